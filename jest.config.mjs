@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { browserProject, nodeProject } from './shared/build/src/jest.mjs';
+import { browserProject, nodeProject } from './shared/build/src/jest.ts';
 
 const folder = (name) => path.join(import.meta.dirname, name);
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { installedBrowser } from '@clinic/build/browser';
-import { root, run, StartError } from './processes.ts';
+import { StartError } from '@clinic/build/processes';
+import { root, run } from './processes.ts';
 
 /**
  * Path of a Chromium for the journeys: the one that `CHROMIUM_PATH` names, else one that is installed, and only when there

@@ -6,7 +6,8 @@ import { createReadStream } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { catalogueConfig, watchBuild } from '@clinic/build/catalogue';
-import { exitWith, portNamed, requireFreePort, root } from './processes.ts';
+import { exitWith, requireFreePort } from '@clinic/build/processes';
+import { portNamed, root } from './processes.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -5,7 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { exitWith, root, runQuietly, StartError } from './processes.ts';
+import { exitWith, StartError } from '@clinic/build/processes';
+import { root, runQuietly } from './processes.ts';
 
 const linted = /\.(ts|tsx|mjs|cjs)$/;
 const formatted = /\.(ts|tsx|mjs|cjs|json|md|css|ya?ml)$/;

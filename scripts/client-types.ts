@@ -35,9 +35,13 @@ async function apiDocument(): Promise<OpenAPI3> {
   }
 }
 
+/** Examples are for readers of the document: written as comments, they would be as long as the types. */
+const withoutExamples = (document: OpenAPI3) =>
+  JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === 'example' ? undefined : value))) as OpenAPI3;
+
 /** The text of `schema.ts`. */
 export async function clientTypes(): Promise<string> {
-  const nodes = await openapiTS(await apiDocument(), { alphabetize: true });
+  const nodes = await openapiTS(withoutExamples(await apiDocument()), { alphabetize: true });
   const head = '/** The API as its OpenAPI document describes it. `npm run client:types` writes this file. */\n';
   return prettier.format(head + astToString(nodes), {
     ...(await prettier.resolveConfig(clientTypesFile)),

@@ -4,8 +4,9 @@
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { RestartingPart } from './restarting-part.ts';
-import { untilReady, requireDataDirectory, requireFreePort, exitWith, portsFrom, root } from './processes.ts';
+import { RestartingPart } from '@clinic/build/restarting-part';
+import { untilReady, requireFreePort, exitWith } from '@clinic/build/processes';
+import { requireDataDirectory, portsFrom, root } from './processes.ts';
 
 const parts: RestartingPart[] = [];
 let stopping = false;
@@ -30,8 +31,9 @@ async function main(): Promise<void> {
   console.log('Preparing the database and building the site …');
   const env = { LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'development' };
   const remotes = (await readdir(root)).filter((folder) => folder.startsWith('mfe-'));
-  const api = new RestartingPart('api/src/main.ts', env, ['api/src', 'shared/contracts/src', 'shared/node/src']);
+  const api = new RestartingPart(root, 'api/src/main.ts', env, ['api/src', 'shared/contracts/src', 'shared/node/src']);
   const host = new RestartingPart(
+    root,
     'host/server/dev/main.ts',
     env,
     [
@@ -43,7 +45,7 @@ async function main(): Promise<void> {
     ],
     isServerCode,
   );
-  const catalogue = new RestartingPart('scripts/catalogue.ts', env, ['scripts', 'shared/build']);
+  const catalogue = new RestartingPart(root, 'scripts/catalogue.ts', env, ['scripts', 'shared/build']);
   parts.push(api, host, catalogue);
   await Promise.all([
     untilReady(api.child, 'The api', `http://127.0.0.1:${ports.api}/readyz`),

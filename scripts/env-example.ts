@@ -1,9 +1,10 @@
-/** `npm run env:example`: writes `.env.example` from the settings schemas of the host server, the API and the store. */
+/** `npm run env:example`: writes `.env.example` from the settings schemas of the servers and the store. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { environment as apiEnvironment } from '../api/src/settings/settings.ts';
+import { environment as apiEnvironment } from '../api/src/settings/environment.ts';
 import { environment as hostEnvironment } from '../host/server/settings.ts';
+import { serviceEnvironment } from '../releases/src/service/settings.ts';
 import { storeEnvironment } from '../releases/src/store/location.ts';
 import { root } from './processes.ts';
 
@@ -18,6 +19,7 @@ const parts = {
   'The host server': hostEnvironment,
   'The API': apiEnvironment,
   'The release store': storeEnvironment,
+  'The release service': serviceEnvironment,
 } as const;
 
 /** The text of `.env.example`: each variable once, with its meanings and its default, commented out. */

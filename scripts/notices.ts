@@ -6,7 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { exitWith, root } from './processes.ts';
+import { exitWith } from '@clinic/build/processes';
+import { root } from './processes.ts';
 
 const Manifest = z.object({ config: z.object({ pnpm: z.string() }) });
 const Licences = z.record(

@@ -1,21 +1,9 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { access, constants, mkdir } from 'node:fs/promises';
-import net from 'node:net';
 import path from 'node:path';
+import { StartError } from '@clinic/build/processes';
 
 export const root = path.join(import.meta.dirname, '..');
-
-/** Something a person has to change before the site can start; its message says what. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
-
-/** Ends the process as the commands promise: one clear line and exit code 1. */
-export function exitWith(error: unknown): never {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-}
 
 export interface Ports {
   host: number;
@@ -34,16 +22,6 @@ export function portNamed(name: string, value: string | undefined, fallback: num
   return port;
 }
 
-/** @throws {StartError} when something listens there already */
-export async function requireFreePort(name: string, port: number): Promise<void> {
-  const taken = await new Promise<boolean>((resolve) => {
-    const probe = net.createServer();
-    probe.once('error', () => resolve(true));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(false)));
-  });
-  if (taken) throw new StartError(`Port ${port} is taken. Stop what uses it, or set ${name} to another port.`);
-}
-
 /** @throws {StartError} when the data directory cannot be written */
 export async function requireDataDirectory(env: NodeJS.ProcessEnv): Promise<string> {
   const directory = path.resolve(root, env['DATA_DIR'] || 'var');
@@ -59,53 +37,19 @@ export async function requireDataDirectory(env: NodeJS.ProcessEnv): Promise<stri
 }
 
 /**
- * How the C library keeps memory for the host's server, where it is glibc: every replaced renderer was a thread with heaps
- * of its own, which by default stay when it is gone. With these they are given back (`docs/benchmarks-releases.md`).
+ * How the servers keep memory. The C library, where it is glibc, gives every thread heaps of its own, which by default stay
+ * when a replaced renderer is gone; with its two variables they are given back (`docs/benchmarks-releases.md`). Node lets
+ * the place for young objects grow to 128 MB under load and gives it back to nobody; an eighth is as fast.
  */
-export const hostMemory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const;
-
-/** A part of the site, as a process of its own. Its output goes to this process's. */
-export function startPart(script: string, env: NodeJS.ProcessEnv = process.env): ChildProcess {
-  return spawn(process.execPath, [path.join(root, script)], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-}
-
-/** Settles when the address answers with success; fails when the process ends before. */
-export async function untilReady(child: ChildProcess, name: string, url: string): Promise<void> {
-  const ended = new Promise<never>((_resolve, reject) => {
-    child.once('exit', () => reject(new StartError(`${name} ended before it was ready; the line above says why.`)));
-  });
-  const ready = async () => {
-    while (
-      !(await fetch(url)
-        .then((response) => response.ok)
-        .catch(() => false))
-    )
-      await new Promise((resolve) => setTimeout(resolve, 100));
-  };
-  await Promise.race([ready(), ended]);
-}
+export const serverMemory = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  NODE_OPTIONS: '--max-semi-space-size=8',
+} as const;
 
 /** How long a server goes on after it said that it ends, in milliseconds; a value that is none it refuses itself. */
 export function shutdownDelayFrom(env: NodeJS.ProcessEnv): number {
   return (Number(env['SHUTDOWN_DELAY_SECONDS']) || 0) * 1000;
-}
-
-/** Ends the parts, each given time to finish what it has begun, after a delay that it may make before. */
-export async function stopAll(children: readonly ChildProcess[], delayMs = 0): Promise<void> {
-  await Promise.all(
-    children.map(async (child) => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), delayMs + 12_000);
-      await gone;
-      clearTimeout(timer);
-    }),
-  );
 }
 
 /** A command that may have begun others. */

@@ -1,6 +1,6 @@
 import { readSettings } from '../host/server/settings.ts';
 import { openStore } from '../releases/src/store/index.ts';
-import { StartError } from './processes.ts';
+import { StartError } from '@clinic/build/processes';
 
 /**
  * Asks the store for what is live in the channel of the host server, which would else wait for it without an end.

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { StartError } from './processes.ts';
+import { StartError } from '@clinic/build/processes';
 import { requireSettings } from './require-settings.ts';
 
 /** What the message lists, without what stands around it. */

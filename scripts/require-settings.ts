@@ -2,7 +2,7 @@ import { readSettings as readApiSettings } from '../api/src/settings/settings.ts
 import { SettingsInvalid } from '../api/src/settings/settings-invalid.ts';
 import { readSettings as readHostSettings, SettingsError } from '../host/server/settings.ts';
 import { DataFolderUnusable } from '../shared/node/src/index.ts';
-import { StartError } from './processes.ts';
+import { StartError } from '@clinic/build/processes';
 
 /** Everything that either server refuses, once: one line each, which begins with the name of the setting. */
 export function settingsProblems(env: NodeJS.ProcessEnv): readonly string[] {

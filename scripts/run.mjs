@@ -73,7 +73,12 @@ function handOver(script) {
   const child = spawn(node, [...settings, script, ...process.argv.slice(3)], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH}` },
+    env: {
+      ...process.env,
+      PATH: `${binaries}${path.delimiter}${process.env.PATH}`,
+      // Every process below reads what an earlier one compiled: starting one costs half the processor time.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, '.cache', 'compiled'),
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -5,7 +5,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { exitWith, requireDataDirectory, root, run, StartError } from './processes.ts';
+import { exitWith, StartError } from '@clinic/build/processes';
+import { requireDataDirectory, root, run } from './processes.ts';
 import { problemsOf, readAnswers, settingsOf } from './setup/answers.ts';
 import type { Answered } from './setup/answers.ts';
 import { askAll, confirm } from './setup/dialogue.ts';

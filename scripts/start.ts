@@ -3,18 +3,8 @@
  * when it dies. In production it builds and promotes nothing: it runs what is live.
  */
 import { SupervisedPart } from './supervised-part.ts';
-import {
-  untilReady,
-  requireDataDirectory,
-  requireFreePort,
-  exitWith,
-  hostMemory,
-  portsFrom,
-  shutdownDelayFrom,
-  startPart,
-  StartError,
-  startTask,
-} from './processes.ts';
+import { untilReady, requireFreePort, exitWith, startPart, StartError } from '@clinic/build/processes';
+import { requireDataDirectory, serverMemory, portsFrom, root, shutdownDelayFrom, startTask } from './processes.ts';
 import type { Task } from './processes.ts';
 import { requireRelease } from './require-release.ts';
 import { requireSettings } from './require-settings.ts';
@@ -40,7 +30,7 @@ async function stop(code: number): Promise<never> {
 function partOf(name: string, script: string, env: NodeJS.ProcessEnv): SupervisedPart {
   const part = new SupervisedPart({
     name,
-    start: () => startPart(script, env),
+    start: () => startPart(root, script, env),
     say: (line) => console.error(line),
     onGivenUp: () => void stop(1),
   });
@@ -70,12 +60,13 @@ async function main(): Promise<void> {
 
   console.log(isProduction ? 'Preparing the database …' : 'Preparing the database and the releases …');
   // Nobody but the host is sent to the api, and the host is gone by then.
-  const api = partOf('api', 'api/src/main.ts', { LOG_LEVEL: 'warn', ...process.env, SHUTDOWN_DELAY_SECONDS: '0' });
+  const env = { ...serverMemory, LOG_LEVEL: 'warn', ...process.env, SHUTDOWN_DELAY_SECONDS: '0' };
+  const api = partOf('api', 'api/src/main.ts', env);
   const released = isProduction ? Promise.resolve() : releaseChanges();
   await Promise.all([untilReady(api.child, 'The api', `http://127.0.0.1:${ports.api}/readyz`), released]);
   api.supervise();
 
-  const host = partOf('host', 'host/server/main.ts', { ...hostMemory, ...process.env });
+  const host = partOf('host', 'host/server/main.ts', { ...serverMemory, ...process.env });
   await untilReady(host.child, 'The host', `http://127.0.0.1:${ports.host}/readyz`);
   console.log(`Ready on http://localhost:${ports.host}`);
   host.supervise();

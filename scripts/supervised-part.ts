@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { stopAll } from './processes.ts';
+import { stopAll } from '@clinic/build/processes';
 
 /** The first pause before a part is started again, doubled with each quick death, and the longest one, in milliseconds. */
 const pauseMs = { first: 500, longest: 30_000 };

@@ -8,7 +8,7 @@ import { openChannels } from '../api/src/messaging/channels.ts';
 import { createSender } from '../api/src/messaging/sender.ts';
 import { outbox } from '../api/src/db/schema.ts';
 import { aDoctor, aPatient, aSpecialty, openClinic } from '../api/src/testing/clinic.ts';
-import { startSmsServer } from '../api/src/testing/sms-server.ts';
+import { startProvider } from '../api/src/testing/provider-server.ts';
 import { buildHost } from '../host/server/app.ts';
 import { readSettings } from '../host/server/settings.ts';
 import { siteFixture } from '../host/server/testing/site-fixture.ts';
@@ -87,7 +87,7 @@ beforeAll(async () => {
     startTelemetry({ endpoint, service: 'host' }),
     startTelemetry({ endpoint, service: 'api' }),
   ]);
-  const sms = await startSmsServer();
+  const sms = await startProvider();
   const clinic = await openClinic('pglite', {
     env: {
       ...{ SMS_PROVIDER: 'webhook', SMS_URL: sms.url, SMS_SECRET: 'a secret of the provider', SMS_SENDER: 'Clinic' },

@@ -7,7 +7,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { findBrowser } from './browser.ts';
-import { exitWith, root, run, runQuietly } from './processes.ts';
+import { exitWith } from '@clinic/build/processes';
+import { root, run, runQuietly } from './processes.ts';
 
 interface Count {
   passed: number;

@@ -79,8 +79,8 @@ for (const { where, alter, marks } of faults)
     await until('the guard to take the release back', async () => {
       if ((await rollout()) === undefined) return true;
       // The page may be changing releases by itself at that moment.
-      const answer = await inside.reload().catch((error: unknown) => {
-        if (!String(error).includes('ERR_ABORTED')) throw error;
+      const answer = await open(inside, '/qa').catch((error: unknown) => {
+        if (!/ERR_ABORTED|context was destroyed|interrupted by another/.test(String(error))) throw error;
         return null;
       });
       expect(answer?.status() ?? 200).toBe(200);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { keysOf } from '../../scripts/setup/generated-keys.ts';
 import { startHost } from './host-server.ts';
 import { announceMainSite, internalKey } from './main-site.ts';
 import { freePort, startServer } from './processes.ts';
@@ -11,6 +12,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = await copyLive(await builtStore());
   const database = await mkdtemp(path.join(os.tmpdir(), 'clinic-journeys-'));
   const apiPort = await freePort();
+  const { PUSH_PUBLIC_KEY = '', PUSH_PRIVATE_KEY = '' } = keysOf({});
   const api = await startServer({
     name: 'journeys-api',
     script: 'api/src/main.ts',
@@ -22,6 +24,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
       CLINIC_MODE: 'demo',
       INTERNAL_KEY: internalKey,
       LOG_LEVEL: 'warn',
+      // With keys of notifications, so that journeys meet the switch for them.
+      ...{ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY },
     },
     ready: '/readyz',
   });

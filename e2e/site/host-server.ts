@@ -1,4 +1,4 @@
-import { hostMemory } from '../../scripts/processes.ts';
+import { serverMemory } from '../../scripts/processes.ts';
 import { internalKey } from './main-site.ts';
 import { freePort, startServer } from './processes.ts';
 import type { ServerProcess } from './processes.ts';
@@ -21,7 +21,7 @@ export async function startHost({ name, dataDir, apiPort, env = {}, ...start }: 
     script: 'host/server/main.ts',
     port,
     env: {
-      ...hostMemory,
+      ...serverMemory,
       PORT: String(port),
       API_PORT: String(apiPort),
       API_BASE_URL: '',

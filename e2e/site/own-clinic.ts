@@ -9,6 +9,9 @@ const domain = 'care.waha.example';
 
 /** The site of another clinic in production mode, as `npm run setup` and `npm start` leave it. */
 export interface OwnClinic {
+  /** Where a browser on this machine reaches it, with the headers of its proxy. */
+  readonly url: string;
+  readonly proxyHeaders: Readonly<Record<string, string>>;
   /** What the setup printed. */
   readonly said: string;
   /** Asks the site as its proxy does, for one browser that keeps its cookies. */
@@ -39,13 +42,17 @@ export async function openOwnClinic(answers: string): Promise<OwnClinic> {
   );
   const site = await startServer({ name: 'own-clinic', script: 'scripts/start.ts', port, env, ready: '/readyz' });
   const jar = new Map<string, string>();
+  const proxyHeaders = { 'x-forwarded-proto': 'https', 'x-forwarded-host': domain };
   return {
+    // The name that browsers take for trustworthy without a certificate.
+    url: `http://localhost:${port}`,
+    proxyHeaders,
     said,
     async ask(address, init) {
       const response = await fetch(site.url + address, {
         redirect: 'manual',
         headers: {
-          ...{ 'x-forwarded-proto': 'https', 'x-forwarded-host': domain, origin: `https://${domain}` },
+          ...{ ...proxyHeaders, origin: `https://${domain}` },
           cookie: [...jar].map((pair) => pair.join('=')).join('; '),
           'x-xsrf-token': jar.get('XSRF-TOKEN') ?? '',
           ...(init === undefined ? {} : { 'content-type': 'application/json' }),

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { BranchRecord } from '../../api/src/content/collections/branches.ts';
 import { schemaMistakes } from '../../api/src/content/schema-mistakes.ts';
 import { YamlSource } from '../../api/src/content/yaml-source.ts';
-import { environment as apiEnvironment } from '../../api/src/settings/settings.ts';
+import { environment as apiEnvironment } from '../../api/src/settings/environment.ts';
 import { environment as hostEnvironment } from '../../host/server/settings.ts';
 import { storeEnvironment } from '../../releases/src/store/location.ts';
 import { settingsProblems } from '../require-settings.ts';
@@ -95,26 +95,12 @@ export function settingsOf({ answers, settings, branches }: Answered): Record<st
 const Administrator = z.email();
 const Mobile = z.union([z.literal(''), z.string().regex(/^\+[1-9]\d{7,14}$/)]);
 
-/** Three hours ahead of UTC on every day of a year: the site counts appointments so. */
-function isClinicTimeZone(zone: string): boolean {
-  try {
-    const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-    return [0, 6].every((month) => format.format(new Date(Date.UTC(2026, month, 15))).endsWith('GMT+03:00'));
-  } catch {
-    return false;
-  }
-}
-
 function ownProblems(answers: Answers): string[] {
   const problems: string[] = [];
-  const { administrator_email: email = '', test_phone: phone = '', time_zone: zone = '' } = answers;
+  const { administrator_email: email = '', test_phone: phone = '' } = answers;
   if (email !== '' && !Administrator.safeParse(email).success)
     problems.push('administrator_email must be an e-mail address');
   if (!Mobile.safeParse(phone).success) problems.push('test_phone must be a number such as +966500000000');
-  if (zone !== '' && !isClinicTimeZone(zone))
-    problems.push(
-      'time_zone must be three hours ahead of UTC all year, such as Asia/Riyadh, Asia/Kuwait, Asia/Bahrain or Asia/Qatar: the site counts appointments so',
-    );
   const url = URL.parse(answers['public_url'] ?? '');
   if (url?.protocol === 'http:' && !['localhost', '127.0.0.1'].includes(url.hostname))
     problems.push('public_url must begin with https://: browsers keep a session there only');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { StartError } from '../processes.ts';
+import { StartError } from '@clinic/build/processes';
 
 /** The settings of a file, as Node reads it; none without the file. */
 export function readEnvFile(file: string): Record<string, string | undefined> {

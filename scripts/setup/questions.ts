@@ -51,7 +51,7 @@ export const questions: readonly Question[] = [
   { key: 'email', setting: 'CLINIC_EMAIL', ask: 'Its e-mail address' },
   { key: 'chat_url', setting: 'CHAT_URL', ask: 'Address of its chat' },
   { key: 'map_url', setting: 'MAP_URL', ask: 'Address of it on a map' },
-  { key: 'time_zone', setting: null, ask: 'Its time zone', otherwise: 'Asia/Riyadh' },
+  { key: 'time_zone', setting: 'CLINIC_TIME_ZONE', ask: 'Its time zone, such as Asia/Dubai', otherwise: 'Asia/Riyadh' },
   { key: 'administrator_name', setting: null, ask: 'Name of the first administrator', required: true },
   { key: 'administrator_email', setting: null, ask: 'Their e-mail address, to sign in with', required: true },
   { key: 'smtp_url', setting: 'SMTP_URL', ask: 'Mail server, such as smtps://user:password@mail.clinic.example' },

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,7 +33,7 @@ public_url: http://care.example
 name_ar: عيادات الواحة
 tagline_en: Close by
 phone: none
-time_zone: Europe/Berlin
+time_zone: GMT+4
 administrator_email: nobody
 smtp_url: http://mail.example
 colour: red
@@ -51,7 +52,7 @@ settings: { PORTX: 1, MAX_REQUESTS: many, DATA_KEY: x, PUBLIC_URL: y }
     'settings.PUBLIC_URL is the answer',
     'smtp_url must be an',
     'tagline_ar is missing beside',
-    'time_zone must be three',
+    'time_zone must be a',
   ]);
 });
 
@@ -108,6 +109,16 @@ test('a branch that cannot be used is named by its place', async () => {
   expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(/^branches\.0\.slug must be small/)]));
   expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(/^branches\.0\.name_ar is missing/)]));
   expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(/^branches\.0\.phone must be a tele/)]));
+});
+
+test('the keys of notifications are a pair that signs, and are replaced only together', () => {
+  const { PUSH_PUBLIC_KEY = '', PUSH_PRIVATE_KEY = '' } = keysOf({});
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(PUSH_PRIVATE_KEY, 'base64url');
+  expect(pair.getPublicKey('base64url')).toBe(PUSH_PUBLIC_KEY);
+  expect([PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY].map((key) => key.length)).toEqual([87, 43]);
+  expect(keysOf({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY })).toMatchObject({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY });
+  expect(keysOf({ PUSH_PUBLIC_KEY })['PUSH_PUBLIC_KEY']).not.toBe(PUSH_PUBLIC_KEY);
 });
 
 test('a value that a file of settings cannot hold is refused', () => {

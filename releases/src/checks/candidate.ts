@@ -12,11 +12,15 @@ import { sourceCode } from './source-code/source-code.ts';
 import type { DeclaredTopics } from './source-code/topic-use.ts';
 import { textKeys } from './text-keys.ts';
 
-/** A build that wants to become a release. */
-export interface Candidate {
+/** What a build left behind. */
+export interface BuiltFiles {
   name: string;
   version: string;
   files: ReadonlyMap<string, Buffer>;
+}
+
+/** A build that wants to become a release, with what it was made of. */
+export interface Candidate extends BuiltFiles {
   texts: { ar: unknown; en: unknown };
   /** Its own scripts and style sheets by path, tests left out. */
   sources: ReadonlyMap<string, string>;
@@ -30,17 +34,28 @@ export interface DeploymentContext {
 
 /** Everything that is checked before a build becomes a release. */
 export async function checkCandidate(candidate: Candidate, deployment: DeploymentContext): Promise<CheckFinding[]> {
-  const { name, version, files, texts, sources } = candidate;
+  return [...(await checkSources(candidate)), ...(await checkFiles(candidate, deployment))];
+}
+
+/** What only the sources show, which no artifact contains. */
+async function checkSources({ name, files, texts, sources }: Candidate): Promise<CheckFinding[]> {
+  return [
+    ...(await physicalStyles(sources)),
+    ...textKeys(texts.ar, texts.en),
+    ...(name === 'host' ? [] : await sourceCode(sources, topicsIn(files.get('remote.json')))),
+  ];
+}
+
+/** What the files of an artifact show, whoever built them. Runs none of them. */
+export async function checkFiles(built: BuiltFiles, deployment: DeploymentContext): Promise<CheckFinding[]> {
+  const { name, version, files } = built;
   const alone = [
     ...requiredFiles(name, [...files.keys()]),
     ...sourceMaps(files),
     ...secrets(files),
-    ...(await physicalStyles(sources)),
-    ...textKeys(texts.ar, texts.en),
     ...(name === 'host' ? [] : sizeBudget(name, await screenBytes(files))),
   ];
   const described = files.get(name === 'host' ? 'host.json' : 'remote.json');
-  if (name !== 'host') alone.push(...(await sourceCode(sources, topicsIn(described))));
   if (!described) return alone;
   const unclear = description(name, version, described);
   if (unclear.length > 0) return [...alone, ...unclear];

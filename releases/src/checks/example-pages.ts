@@ -1,6 +1,6 @@
 import type { Lang, RemoteDescriptor, RemoteRoute } from '@clinic/contracts';
 import { SitemapList } from '@clinic/contracts/content';
-import type { PageRequest } from './smoke-render/smoke-render-worker.ts';
+import type { PageRequest } from './smoke-render/smoke-renderer.ts';
 
 /** A page to try. What stands for its parameters is `invented` where no list of the API has a real value. */
 export interface ExamplePage extends PageRequest {

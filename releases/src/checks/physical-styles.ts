@@ -7,7 +7,7 @@ import {
   physicalInStyles,
   physicalProperties,
   sidedValues,
-} from './physical-properties.ts';
+} from '@clinic/build/physical-properties';
 
 type TS = typeof TypeScript;
 

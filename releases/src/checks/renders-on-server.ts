@@ -3,15 +3,18 @@ import { apiResponds, examplePages } from './example-pages.ts';
 import type { ExamplePage } from './example-pages.ts';
 import { renderPages } from './smoke-render/smoke-render.ts';
 import type { PageOutcome } from './smoke-render/smoke-render.ts';
-import type { PageRequest, SmokeRenderWorkerData } from './smoke-render/smoke-render-worker.ts';
+import type { PageRequest, SmokeRenderData } from './smoke-render/smoke-renderer.ts';
 
 /** A candidate inside the releases that it would meet. */
-export interface SmokeRender extends SmokeRenderWorkerData {
+export interface SmokeRender extends SmokeRenderData {
   /** The remote that is judged, or the host. */
   candidate: string;
   /** Longest wait for one page, in milliseconds. */
   timeoutMs?: number;
 }
+
+/** Renders pages one after the other where their code can do no harm, as {@link renderPages} does in a thread. */
+export type RenderPages = typeof renderPages;
 
 /** Longer than a renderer takes itself, so that only a page that hangs is ended. */
 const defaultTimeoutMs = 5000;
@@ -21,15 +24,14 @@ const defaultTimeoutMs = 5000;
  * with parameters with an example, and its slot content that stands in pages; of a host the first page, with every live
  * remote.
  */
-export async function rendersOnServer({
-  candidate,
-  timeoutMs = defaultTimeoutMs,
-  ...data
-}: SmokeRender): Promise<CheckFinding[]> {
+export async function rendersOnServer(
+  { candidate, timeoutMs = defaultTimeoutMs, ...data }: SmokeRender,
+  render: RenderPages = renderPages,
+): Promise<CheckFinding[]> {
   const descriptor = candidate === 'host' ? undefined : data.remotes[candidate]?.descriptor;
   const calls = await examplePages(descriptor, data.apiBaseUrl);
   const judge = judgeOf(candidate, calls, await apiResponds(data.apiBaseUrl));
-  const tried = await attempt((pages) => renderPages(data, pages, timeoutMs), calls, judge, {
+  const tried = await attempt((pages) => render(data, pages, timeoutMs), calls, judge, {
     candidate,
     host: data.host,
   });

@@ -11,9 +11,11 @@ import { historyCommand } from './commands/history.ts';
 import { keysCommand } from './commands/keys.ts';
 import { lockCommand, unlockCommand } from './commands/locks.ts';
 import { previewCommand } from './commands/previews.ts';
+import { showCommand } from './commands/show.ts';
 import { statusCommand } from './commands/status.ts';
 import { teamCommand } from './commands/teams.ts';
 import { devCommand } from './commands/dev.ts';
+import { typesCommand } from './commands/types.ts';
 import { newCommand } from './commands/new.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
@@ -33,6 +35,7 @@ export function programOf(context: CommandContext): Command {
     .addCommand(previewCommand(context))
     .addCommand(statusCommand(context))
     .addCommand(historyCommand(context))
+    .addCommand(showCommand(context))
     .addCommand(diffCommand(context))
     .addCommand(bisectCommand(context))
     .addCommand(lockCommand(context))
@@ -41,6 +44,7 @@ export function programOf(context: CommandContext): Command {
     .addCommand(teamCommand(context))
     .addCommand(devCommand(context))
     .addCommand(newCommand(context))
+    .addCommand(typesCommand(context))
     .addCommand(keysCommand(context))
     .addCommand(completionCommand(context, () => program))
     .addCommand(startLocalCommand(context), { hidden: true });

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { folderOf } from '@clinic/build/repository';
 import * as z from 'zod/mini';
-import { folderOf } from './packages.ts';
 
 /** A build that ended with an error; its output says why. */
 export class BuildError extends Error {
@@ -27,7 +27,7 @@ export type BuildInputs = z.infer<typeof BuildInputs>;
 
 /** Builds a package for the browser and for Node. Returns the directory with what came out. */
 export async function buildPackage(root: string, name: string, release: string): Promise<string> {
-  const folder = path.join(root, folderOf(name));
+  const folder = path.join(root, folderOf(root, name));
   const built = path.join(folder, 'dist');
   // What an earlier build left would become part of the artifact.
   await rm(built, { recursive: true, force: true });
@@ -39,11 +39,12 @@ export async function buildPackage(root: string, name: string, release: string):
 
 /** Reads the module graph of a package and of its configuration, without building it. */
 export async function readBuildInputs(root: string, name: string): Promise<BuildInputs> {
-  const folder = path.join(root, folderOf(name));
+  const folder = path.join(root, folderOf(root, name));
   return z.parse(BuildInputs, await runInPackage(name, folder, resolveFrom(folder, '@clinic/build/inputs'), {}));
 }
 
-const resolveFrom = (folder: string, specifier: string) =>
+/** File of a package's entry point, as a folder has it installed. */
+export const resolveFrom = (folder: string, specifier: string) =>
   createRequire(path.join(folder, 'package.json')).resolve(specifier);
 
 /** Runs a script in the folder of a package. Returns the last message that it sent. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { folderOf } from '@clinic/build/repository';
 import { StoreError } from '../store/errors.ts';
 import { readBuildInputs } from './build.ts';
 import { findKnownInputs, hashOfFile, rememberInputs } from './known-inputs.ts';
 import { builtWith, lockedPackages } from './lockfile.ts';
-import { folderOf, versionOf } from './packages.ts';
+import { versionOf } from './packages.ts';
 
 /** What builds run on, installed at the root of the clone. */
 const platform = ['node'];
@@ -43,6 +44,6 @@ async function learnRelease(root: string, name: string): Promise<string> {
 
 /** Hash of all that is installed for a build: more than it reads, and known without a look at it. */
 async function installedFor(root: string, name: string): Promise<string> {
-  const lines = await lockedPackages(root, [folderOf(name), ...sharedFolders], platform);
+  const lines = await lockedPackages(root, [folderOf(root, name), ...sharedFolders], platform);
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 }

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CheckFinding } from '@clinic/contracts';
+import { folderOf } from '@clinic/build/repository';
 import * as z from 'zod/mini';
-import { folderOf, notReleased } from './packages.ts';
+import { notReleased } from './packages.ts';
 
 /** Most faults that are reported. */
 const maxReported = 20;
@@ -23,12 +24,12 @@ const Report = z.array(
 export async function lintErrors(root: string, name: string): Promise<CheckFinding[]> {
   const linter = linterOf(root);
   if (linter === null) return [];
-  const folder = folderOf(name);
+  const folder = folderOf(root, name);
   const { code, output } = await lint(root, linter, [
     // What did not change since it was found in order is not looked at again.
     ...['--cache', '--cache-strategy', 'content', '--cache-location', path.join(root, '.cache', `lint-${name}`)],
     folder,
-    ...notReleased.flatMap((name) => ['--ignore-pattern', `${folder}/**/${name}`]),
+    ...notReleased.flatMap((name) => ['--ignore-pattern', path.posix.join(folder, '**', name)]),
   ]);
   const report = Report.safeParse(jsonOf(output));
   if (!report.success) return [refuse(`ESLint ended with ${code}: ${output.trim().slice(0, 500)}`)];

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isOneRemote } from '@clinic/build/repository';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { StoreError } from '../store/errors.ts';
@@ -15,6 +16,8 @@ const Importer = z.object({
 
 const Installed = z.object({
   resolution: z.record(z.string(), z.unknown()),
+  /** Of an archive that lies in the repository: its key names the file. */
+  version: z.optional(z.string()),
   peerDependenciesMeta: z.optional(z.record(z.string(), z.object({ optional: z.optional(z.boolean()) }))),
 });
 
@@ -64,14 +67,15 @@ export interface BuiltWith {
  */
 export async function builtWith(root: string, { packages, tools, platform }: BuiltWith): Promise<string[]> {
   const lockfile = await readLockfile(path.join(root, 'pnpm-lock.yaml'));
-  const unknown = [...packages, ...tools].filter((name) => lockfile.packages?.[name] === undefined);
+  const known = new Map(Object.keys(lockfile.packages ?? {}).map((key) => [idOf(key, lockfile), key]));
+  const unknown = [...packages, ...tools].filter((id) => !known.has(id));
   if (unknown.length > 0)
     throw new StoreError('invalid', `${unknown.join(', ')} is not in pnpm-lock.yaml. Run the installation again.`);
-  const instances = Object.keys(lockfile.snapshots ?? {}).filter((key) => tools.includes(withoutPeers(key)));
+  const instances = Object.keys(lockfile.snapshots ?? {}).filter((key) => tools.includes(idOf(key, lockfile)));
   // A tool uses an optional peer when the package of the presets asks for it.
-  const chosen = new Set(Object.keys(named(lockfile.importers?.['shared/build'])));
+  const chosen = new Set(Object.keys(named(lockfile.importers?.[isOneRemote(root) ? '.' : 'shared/build'])));
   const makers = closureOf([...instances, ...atRoot(lockfile, platform)], lockfile, chosen);
-  return linesOf([...packages, ...makers], lockfile);
+  return linesOf([...packages.flatMap((id) => known.get(id) ?? []), ...makers], lockfile);
 }
 
 function atRoot(lockfile: Lockfile, names: readonly string[]): string[] {
@@ -120,13 +124,20 @@ function named(importer: z.infer<typeof Importer> | undefined): Record<string, s
 function keysOf(versions: Record<string, string>): string[] {
   return Object.entries(versions)
     .filter(([, version]) => !version.startsWith('link:'))
-    .map(([name, version]) => (/^\d/.test(version) ? `${name}@${version}` : version));
+    .map(([name, version]) => (/^(\d|file:)/.test(version) ? `${name}@${version}` : version));
 }
 
 /** A package with the hash of its archive; the peers in its key say what it runs with, not what it is. */
 function lineOf(key: string, { packages }: Lockfile): string {
   const name = withoutPeers(key);
   return `${name} ${JSON.stringify(packages?.[name]?.resolution ?? null)}`;
+}
+
+/** `name@version` of a key, also where the key names a file instead of the version. */
+function idOf(key: string, { packages }: Lockfile): string {
+  const own = withoutPeers(key);
+  const { version } = packages?.[own] ?? {};
+  return version === undefined ? own : `${own.slice(0, own.indexOf('@', 1))}@${version}`;
 }
 
 const withoutPeers = (key: string) => key.replace(/\(.*$/, '');

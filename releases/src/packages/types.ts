@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { folderOf } from '@clinic/build/repository';
 import type { CheckFinding } from '@clinic/contracts';
-import { folderOf, notReleased } from './packages.ts';
+import { notReleased } from './packages.ts';
 
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
@@ -15,7 +16,7 @@ const maxReported = 20;
  * or a payload that does not fit would show only in the browser.
  */
 export async function typeErrors(root: string, name: string): Promise<CheckFinding[]> {
-  const folder = folderOf(name);
+  const folder = folderOf(root, name);
   const place = path.join(root, '.cache', `types-${name}`);
   const config = {
     extends: '../../tsconfig.json',
@@ -32,7 +33,7 @@ export async function typeErrors(root: string, name: string): Promise<CheckFindi
   const more = errors.length - maxReported;
   return [
     ...errors.slice(0, maxReported).map(([, file = '', line = '', number = '', what = '']) => {
-      const own = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file;
+      const own = path.relative(folder, file);
       return refuse(`${own}:${line}: ${what} (${number}) Correct it; npx tsc shows all errors.`);
     }),
     ...(more > 0 ? [refuse(`${more} more type errors.`)] : []),

@@ -2,7 +2,9 @@ import { ChannelName, TeamRight } from '@clinic/contracts/registry';
 import { aClone } from '../testing/clone.ts';
 import type { Clone } from '../testing/clone.ts';
 import { inTemporaryDirectory } from '../testing/fixtures.ts';
+import { openStore } from '../store/index.ts';
 import { publishAndPromoteChanged } from './local-start.ts';
+import { admitTo } from './publish.ts';
 
 function withStartedClone(test: (clone: Clone, releases: Record<string, string>) => Promise<void>): Promise<void> {
   return inTemporaryDirectory(async (directory) => {
@@ -80,4 +82,19 @@ test('a lock and missing rights leave what is live, and say so; the change becom
     await publishAndPromoteChanged(clone.publishing, token);
     expect((await liveReleases(clone)).seq).toBe(2);
     expect((await store.readRegistry('production'))?.by).toBe('platform');
+  }));
+
+test('a clone that nobody started for weeks signs what is live again, and goes on', () =>
+  inTemporaryDirectory(async (directory) => {
+    const clone = await aClone(directory);
+    const { store } = clone.publishing;
+    const past = openStore(store.location, {
+      createKeys: true,
+      now: () => new Date(Date.now() - 30 * 24 * 60 * 60 * 1000),
+    });
+    const before = { ...clone.publishing, store: past, admit: admitTo(past) };
+    const releases = await publishAndPromoteChanged(before);
+    await clone.write('mfe-qa', { 'src/index.ts': 'export const newer = true;' });
+    expect(await publishAndPromoteChanged(clone.publishing)).not.toEqual(releases);
+    expect((await liveReleases(clone)).seq).toBe(2);
   }));

@@ -1,11 +1,15 @@
 import path from 'node:path';
 import type { Registry } from '@clinic/contracts';
+import { packagesOf } from '@clinic/build/repository';
 import * as z from 'zod/mini';
-import { listPackages } from '../packages/packages.ts';
 import { parseJson, readIfThere, replaceFile } from '../store/backends/durable-files.ts';
 import { authorizedClient, isStoreError } from '../store/index.ts';
 import { publishPackages } from './publish.ts';
 import type { Publishing } from './publish.ts';
+import type { ReleaseStore } from '../store/index.ts';
+
+/** What a start works with: the store itself, on this machine. */
+type LocalPublishing = Publishing & { store: ReleaseStore };
 
 /** The releases that the last start made from these sources, by name. */
 const Stamp = z.record(z.string(), z.string());
@@ -17,9 +21,11 @@ const Stamp = z.record(z.string(), z.string());
  * @param token of the team that acts, if the store has teams
  */
 export async function publishAndPromoteChanged(
-  publishing: Publishing,
+  publishing: LocalPublishing,
   token: string | null = null,
 ): Promise<Record<string, string>> {
+  // A clone that stood still for weeks: its own registry expired meanwhile. Who starts it is who may say that it counts.
+  await publishing.store.renewRegistry('production', { expired: true });
   const live = await publishing.store.readRegistry('production');
   try {
     return await bringUpToDate(publishing, token, live);
@@ -30,11 +36,11 @@ export async function publishAndPromoteChanged(
   }
 }
 
-async function bringUpToDate(publishing: Publishing, token: string | null, live: Registry | null) {
+async function bringUpToDate(publishing: LocalPublishing, token: string | null, live: Registry | null) {
   const { root, store, progress } = publishing;
   const client = authorizedClient(store, { token, self: publishing.by });
   const stampFile = path.join(store.localState, 'local-start.json');
-  const names = await listPackages(root);
+  const names = packagesOf(root);
   const by = await client.publisher(names);
   const published = await publishPackages({ ...publishing, by }, names);
   const releases = Object.fromEntries(published.map(({ name, release }) => [name, release]));

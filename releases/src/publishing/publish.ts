@@ -1,28 +1,49 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CheckFinding } from '@clinic/contracts';
+import type { CheckFinding, CheckRun } from '@clinic/contracts';
+import { folderOf } from '@clinic/build/repository';
 import * as z from 'zod/mini';
 import { checkCandidate } from '../checks/candidate.ts';
 import type { DeploymentContext } from '../checks/candidate.ts';
+import { liveTypes } from '../checks/live-types.ts';
+import { LiveSite, liveSiteFiles } from '../live-types/live-site.ts';
 import { BuildError, buildPackage } from '../packages/build.ts';
 import { knownRelease, releaseOf } from '../packages/inputs.ts';
-import { assertPackages, folderOf, versionOf } from '../packages/packages.ts';
+import { assertPackages, versionOf } from '../packages/packages.ts';
+import { sourceOf } from '../packages/source.ts';
 import { lintErrors } from '../packages/lint.ts';
 import { typeErrors } from '../packages/types.ts';
 import { readFiles } from '../store/artifacts/artifact-files.ts';
-import { parseJson } from '../store/backends/durable-files.ts';
+import { parseJson, readIfThere } from '../store/backends/durable-files.ts';
 import { StoreError, isStoreError } from '../store/errors.ts';
 import { locked } from '../store/backends/directory-lock.ts';
-import type { ReleaseStore } from '../store/index.ts';
+import type { Publication, ReleaseStore } from '../store/index.ts';
 import { smokeRenderInLive } from './smoke-render.ts';
 import { tryInBrowser } from './try-in-browser.ts';
 
 /** Told about long work as it happens. */
 export type Progress = (name: string, what: string) => void;
 
+/** What publishing reads of the store; without its artifacts nothing is rendered here. */
+export type PublishingStore = Pick<
+  ReleaseStore,
+  'location' | 'assertNotReplayed' | 'readRegistry' | 'readHostDescriptor' | 'readDescriptor' | 'isPublished'
+> &
+  Partial<Pick<ReleaseStore, 'intactDirectory'>>;
+
+/** What came of a build where releases are kept. */
+export interface Admission {
+  /** False when exactly these bytes were there already. */
+  published: boolean;
+  /** What was found there, beyond what was found here. */
+  findings: CheckFinding[];
+}
+
 export interface Publishing {
   root: string;
-  store: ReleaseStore;
+  store: PublishingStore;
+  /** Puts a sound build where releases are kept. Packages that go `together` are not compared with what they replace. */
+  admit: (publication: Publication, together: readonly string[]) => Promise<Admission>;
   by: string;
   progress: Progress;
   /** Build even what is in the store, to see that it gives the same bytes. */
@@ -46,7 +67,7 @@ export interface Published extends Checked {
 }
 
 /** What is live around the packages of one go. */
-interface PublishContext extends DeploymentContext {
+export interface PublishContext extends DeploymentContext {
   together: readonly string[];
 }
 
@@ -55,7 +76,7 @@ const atOnce = 2;
 
 /** Publishes packages of this clone, building only what changed. After the first that is refused no other is begun. */
 export async function publishPackages(publishing: Publishing, names: readonly string[]): Promise<Published[]> {
-  await assertPackages(publishing.root, names);
+  assertPackages(publishing.root, names);
   const deployment = await deploymentContext(publishing.store, names);
   return inTurns(names, (name) => publishPackage(publishing, name, deployment));
 }
@@ -63,7 +84,7 @@ export async function publishPackages(publishing: Publishing, names: readonly st
 /** Builds and checks packages as publishing would, and keeps nothing. */
 export async function checkPackages(publishing: Publishing, names: readonly string[]) {
   const { root, store } = publishing;
-  await assertPackages(root, names);
+  assertPackages(root, names);
   const deployment = await deploymentContext(store, names);
   return inTurns(names, (name) =>
     lockedPackage(root, name, async () => {
@@ -92,22 +113,34 @@ async function buildAndPublish(
   release: string,
   deployment: PublishContext,
 ): Promise<Published> {
-  const { root, store, by, progress } = publishing;
+  const { root, by, progress } = publishing;
   const started = performance.now();
-  const { built, findings } = await buildAndCheck(publishing, name, release, deployment);
+  const source = await sourceOf(root);
+  const { built, findings, checks } = await buildAndCheck(publishing, name, release, deployment);
   if ((await knownRelease(root, name)) !== release) {
     throw new StoreError('conflict', `The sources of ${name} changed while they were built. Publish again.`);
   }
-  if (!isSound(findings)) {
-    const errors = findings.filter(({ level }) => level === 'error');
-    const reasons = errors.map(({ check, message }) => `\n  ${check}: ${message}`).join('');
-    throw new StoreError('refused', `${name}@${release} is not published:${reasons}`, findings);
-  }
+  assertSound({ name, release, findings });
   const report = findings.length > 0 ? findings : undefined;
-  const published = await store.publish({ name, release, built, by, report });
+  const origin = { source, checkedBy: 'machine' as const, checks };
+  const admission = await publishing.admit({ name, release, built, by, report, origin }, deployment.together);
+  for (const { level, check, message } of admission.findings) progress(name, `${level}: ${check}: ${message}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  progress(name, published ? `${release} published in ${seconds} s` : `${release} gave the same bytes again`);
-  return { name, release, published, findings };
+  progress(name, admission.published ? `${release} published in ${seconds} s` : `${release} gave the same bytes again`);
+  return { name, release, published: admission.published, findings: [...findings, ...admission.findings] };
+}
+
+/** Puts builds into the store itself. */
+export function admitTo(store: Pick<ReleaseStore, 'publish'>): Publishing['admit'] {
+  return async (publication) => ({ published: await store.publish(publication), findings: [] });
+}
+
+/** @throws {StoreError} `refused` when a check found an error */
+export function assertSound({ name, release, findings }: Checked): void {
+  if (isSound(findings)) return;
+  const errors = findings.filter(({ level }) => level === 'error');
+  const reasons = errors.map(({ check, message }) => `\n  ${check}: ${message}`).join('');
+  throw new StoreError('refused', `${name}@${release} is not published:${reasons}`, findings);
 }
 
 /** Two builds of one package share its output directory, so a mix of both could become a release for ever. */
@@ -121,7 +154,7 @@ async function buildAndCheck(
   name: string,
   release: string,
   deployment: PublishContext,
-): Promise<{ built: string; findings: CheckFinding[] }> {
+): Promise<{ built: string; findings: CheckFinding[]; checks: CheckRun[] }> {
   const { root, progress } = publishing;
   progress(name, `building ${release}`);
   const typed = publishing.thorough ? typeErrors(root, name) : Promise.resolve([]);
@@ -137,23 +170,50 @@ async function buildAndCheck(
     texts,
     sources: await readSources(root, name),
   };
-  const still = [...(await checkCandidate(candidate, deployment)), ...(await typed)];
-  const findings = [...still];
+  const findings: CheckFinding[] = [];
+  const checks: CheckRun[] = [];
+  const run = async (check: string, work: Promise<CheckFinding[]>) => {
+    const found = await work;
+    findings.push(...found);
+    checks.push(checkRun(check, found));
+  };
+  await run('sources-and-files', checkCandidate(candidate, deployment));
+  const recorded = await readRecorded(root, name);
+  if (recorded !== null) await run('live-types', Promise.resolve(liveTypes(recorded, deployment)));
+  if (publishing.thorough) await run('types', typed);
   const candidateBuild = { name, release, directory: built, files };
   // What lacks files, does not fit its host or does not render would only fail again, and less clearly.
-  if (isSound(findings)) findings.push(...(await smokeRenderInLive(publishing, candidateBuild, deployment.together)));
-  if (publishing.thorough && isSound(findings))
-    findings.push(...(await tryInBrowser(publishing, candidateBuild, deployment.together)));
-  if (publishing.thorough) findings.push(...(await lintErrors(root, name)));
+  const { store, apiBaseUrl } = publishing;
+  if (hasArtifacts(store)) {
+    const trial = { root, store, apiBaseUrl };
+    if (isSound(findings))
+      await run('renders-on-server', smokeRenderInLive(trial, candidateBuild, deployment.together));
+    if (publishing.thorough && isSound(findings))
+      await run('runs-in-browser', tryInBrowser(trial, candidateBuild, deployment.together));
+  }
+  if (publishing.thorough) await run('lint', lintErrors(root, name));
   for (const { level, check, message } of findings) progress(name, `${level}: ${check}: ${message}`);
-  return { built, findings };
+  return { built, findings, checks };
+}
+
+/** A group of checks that ran, for the statement of a release: what failed is not published. */
+export function checkRun(check: string, findings: readonly CheckFinding[]): CheckRun {
+  return { check, result: findings.length === 0 ? 'passed' : 'warned' };
+}
+
+/** Whether what is live is at hand, to render a build inside it. */
+function hasArtifacts(store: PublishingStore): store is PublishingStore & Pick<ReleaseStore, 'intactDirectory'> {
+  return store.intactDirectory !== undefined;
 }
 
 /**
  * What is live in production, without what is published in the same go: a page may move from one remote to another, and
  * the promotion checks how they go together.
  */
-async function deploymentContext(store: ReleaseStore, together: readonly string[]): Promise<PublishContext> {
+export async function deploymentContext(
+  store: Pick<ReleaseStore, 'assertNotReplayed' | 'readRegistry' | 'readHostDescriptor' | 'readDescriptor'>,
+  together: readonly string[],
+): Promise<PublishContext> {
   // What was put back is not what visitors have: a comparison with it would say nothing.
   await store.assertNotReplayed('production');
   const live = await store.readRegistry('production');
@@ -165,13 +225,13 @@ async function deploymentContext(store: ReleaseStore, together: readonly string[
   };
 }
 
-function isSound(findings: readonly CheckFinding[]): boolean {
+export function isSound(findings: readonly CheckFinding[]): boolean {
   return findings.every(({ level }) => level !== 'error');
 }
 
 /** All texts of a package in a language by the folder that they are for, from `src/locales` and those of its screens. */
 async function readTexts(root: string, name: string, lang: 'ar' | 'en'): Promise<Record<string, unknown>> {
-  const source = path.join(root, folderOf(name), 'src');
+  const source = path.join(root, folderOf(root, name), 'src');
   const texts: Record<string, unknown> = {};
   for await (const file of glob(`**/locales/${lang}.json`, { cwd: source })) {
     const bytes = await readFile(path.join(source, file));
@@ -180,9 +240,16 @@ async function readTexts(root: string, name: string, lang: 'ar' | 'en'): Promise
   return texts;
 }
 
+/** What the types of a remote say of the site; null where none were written. */
+async function readRecorded(root: string, name: string): Promise<LiveSite | null> {
+  const file = path.join(root, folderOf(root, name), 'src', liveSiteFiles.facts);
+  const bytes = await readIfThere(file);
+  return bytes === null ? null : parseJson(LiveSite, bytes, file);
+}
+
 /** The scripts and style sheets of a package by path below its folder, without tests. */
 async function readSources(root: string, name: string): Promise<Map<string, string>> {
-  const folder = path.join(root, folderOf(name));
+  const folder = path.join(root, folderOf(root, name));
   const sources = new Map<string, string>();
   for await (const file of glob('src/**/*.{ts,tsx,css}', { cwd: folder })) {
     if (!/\.test\.tsx?$/.test(file)) sources.set(file, await readFile(path.join(folder, file), 'utf8'));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CheckFinding, Registry } from '@clinic/contracts';
 import { RemoteDescriptor } from '@clinic/contracts/registry';
 import { rendersOnServer } from '../checks/renders-on-server.ts';
-import type { SmokeRender } from '../checks/renders-on-server.ts';
+import type { RenderPages, SmokeRender } from '../checks/renders-on-server.ts';
 import { isStoreError } from '../store/errors.ts';
 import type { ReleaseStore } from '../store/index.ts';
 
@@ -15,6 +15,13 @@ export interface Built {
   files: ReadonlyMap<string, Buffer>;
 }
 
+interface SmokeRenderContext {
+  store: Pick<ReleaseStore, 'location' | 'readRegistry' | 'readDescriptor' | 'intactDirectory'>;
+  apiBaseUrl?: string | undefined;
+  /** Renders the pages; in a thread of this process unless given. */
+  render?: RenderPages | undefined;
+}
+
 /** Where nothing answers: pages whose data come from the API can then not be judged. */
 const noApi = 'http://127.0.0.1:9';
 
@@ -24,7 +31,7 @@ const noApi = 'http://127.0.0.1:9';
  * when nothing is live, since the store may be another one than was meant.
  */
 export async function smokeRenderInLive(
-  { store, apiBaseUrl = noApi }: { store: ReleaseStore; apiBaseUrl?: string | undefined },
+  { store, apiBaseUrl = noApi, render }: SmokeRenderContext,
   built: Built,
   together: readonly string[],
 ): Promise<CheckFinding[]> {
@@ -37,7 +44,7 @@ export async function smokeRenderInLive(
   try {
     const deployment = await liveRemotes(store, live, together);
     const target = built.name === 'host' ? ofHost(built, deployment) : await ofRemote(store, live, built, deployment);
-    return await rendersOnServer({ ...target, apiBaseUrl, candidate: built.name });
+    return await rendersOnServer({ ...target, apiBaseUrl, candidate: built.name }, render);
   } catch (error) {
     if (!isStoreError(error)) throw error;
     const message = `${built.name} could not be rendered inside what is live: ${error.message}`;
@@ -52,7 +59,7 @@ function ofHost({ release, directory }: Built, remotes: SmokeRender['remotes']):
 }
 
 async function ofRemote(
-  store: ReleaseStore,
+  store: SmokeRenderContext['store'],
   { host }: Registry,
   built: Built,
   remotes: SmokeRender['remotes'],
@@ -68,7 +75,7 @@ async function ofRemote(
 }
 
 async function liveRemotes(
-  store: ReleaseStore,
+  store: SmokeRenderContext['store'],
   live: Registry,
   without: readonly string[],
 ): Promise<SmokeRender['remotes']> {

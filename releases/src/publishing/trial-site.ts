@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from '@clinic/contracts';
-import { freePort } from '@clinic/node';
+import { freePort } from '@clinic/node/free-port';
 import { openStore } from '../store/index.ts';
 import type { ReleaseStore } from '../store/index.ts';
 import type { Built } from './smoke-render.ts';
@@ -21,7 +21,7 @@ interface TrialParts {
   /** Root of the clone, which has the host server. */
   root: string;
   /** The store whose live releases stand around the build. */
-  store: ReleaseStore;
+  store: Pick<ReleaseStore, 'intactDirectory'>;
   live: Registry;
   built: Built;
   /** Packages that are released in the same go: their live releases are left out. */

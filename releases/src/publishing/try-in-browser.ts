@@ -1,6 +1,7 @@
 import type { CheckFinding } from '@clinic/contracts';
 import { RemoteDescriptor } from '@clinic/contracts/registry';
 import { installedBrowser } from '@clinic/build/browser';
+import { isOneRemote } from '@clinic/build/repository';
 import { apiResponds, examplePages } from '../checks/example-pages.ts';
 import { firstLine } from '../checks/in-browser/page-visit.ts';
 import { runsInBrowser } from '../checks/in-browser/runs-in-browser.ts';
@@ -11,7 +12,7 @@ import { startTrialSite } from './trial-site.ts';
 
 interface BrowserTrialContext {
   root: string;
-  store: ReleaseStore;
+  store: Pick<ReleaseStore, 'location' | 'readRegistry' | 'readDescriptor' | 'intactDirectory'>;
   apiBaseUrl?: string | undefined;
 }
 
@@ -26,6 +27,9 @@ export async function tryInBrowser(
 ): Promise<CheckFinding[]> {
   const live = await store.readRegistry('production');
   if (live === null || (together.includes('host') && built.name !== 'host')) return [];
+  if (isOneRemote(root)) {
+    return [untried(built, 'The server of the host is part of the site. Look at a preview of the release')];
+  }
   const browser = installedBrowser(process.env);
   if (browser === null) {
     return [untried(built, 'No Chromium was found. Install Chromium or Chrome, or set CHROMIUM_PATH')];

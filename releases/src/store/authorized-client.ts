@@ -6,22 +6,24 @@ import type { Rollback, RolloutAbort } from './channels/rollback.ts';
 import { isStoreError } from './errors.ts';
 import type { PreviewRequest } from './previews/previews.ts';
 import type { ReleaseStore } from './release-store.ts';
-import type { AccessRequest } from './access/rights.ts';
+import type { PipelineRequest } from './access/pipelines.ts';
+import type { AccessRequest, Attribution, Credential } from './access/rights.ts';
 import type { TeamRequest } from './access/teams.ts';
+import type { NewToken, TokenRequest } from './access/tokens.ts';
 
-/** Who acts: by a team's token, or in a store without teams under a name of their own. */
+/** Who acts: by a team's token or a verified identity, or in a store without teams under a name of their own. */
 export interface Actor {
-  token: string | null;
+  token: Credential;
   self: string;
 }
 
-type Unsigned<T> = Omit<T, 'by'>;
+type Unsigned<T> = Omit<T, 'by' | 'via'>;
 
 /** An operation that asks for a right first. Only {@link requiring} makes one. */
 type Authorized<A extends unknown[], R> = ((...args: A) => Promise<R>) & { readonly requiresRight: true };
 
 /** Names the actor when the actor has the right; else it throws `forbidden`. */
-type Authorize = (access: AccessRequest) => Promise<string>;
+type Authorize = (access: AccessRequest) => Promise<Attribution>;
 
 /** A channel moves at most once per write, so a few tries outlast any crowd that comes one after the other. */
 const tries = 20;
@@ -38,7 +40,7 @@ export function authorizedClient(store: ReleaseStore, { token, self }: Actor) {
   /** An operation with the right that it needs, which may depend on what it is asked for. */
   const requiring = <A extends unknown[], R>(
     accessFor: (...args: A) => AccessRequest,
-    run: (by: string, ...args: A) => R | Promise<R>,
+    run: (attribution: Attribution, ...args: A) => R | Promise<R>,
   ): Authorized<A, R> =>
     Object.assign(async (...args: A) => run(await authorize(accessFor(...args)), ...args), {
       requiresRight: true as const,
@@ -52,11 +54,12 @@ export function authorizedClient(store: ReleaseStore, { token, self }: Actor) {
     /** Who publishes these, for `publish` of the store. */
     publisher: requiring(
       (names: readonly string[]) => ({ action: 'publish', remotes: names }),
-      (by) => by,
+      ({ by }) => by,
     ),
     promote: requiring(
       ({ channel, changes }: Unsigned<Promotion>) => ({ action: 'promote', remotes: Object.keys(changes), channel }),
-      (by, promotion) => untilSettled(promotion.expectedSeq, () => store.promote({ ...promotion, by })),
+      (attribution, promotion) =>
+        untilSettled(promotion.expectedSeq, () => store.promote({ ...promotion, ...attribution })),
     ),
     /** Needs the right to promote for every part that the rollback changes. */
     rollback: requiringLater((authorize, request: Unsigned<Rollback>) =>
@@ -64,17 +67,17 @@ export function authorizedClient(store: ReleaseStore, { token, self }: Actor) {
     ),
     abortRollout: requiring(
       ({ channel, remote }: Unsigned<RolloutAbort>) => ({ action: 'promote', remotes: [remote], channel }),
-      (by, request) => store.abortRollout({ ...request, by }),
+      (attribution, request) => store.abortRollout({ ...request, ...attribution }),
     ),
     /** Freezes a channel for every part, so it needs the right to lock for all (`*`). */
     lock: requiring<[channel: ChannelName, reason: string], ChannelLock>(
       (channel) => ({ action: 'lock', remotes: ['*'], channel }),
-      (by, channel, reason) => store.lock(channel, { reason, by }),
+      ({ by }, channel, reason) => store.lock(channel, { reason, by }),
     ),
     /** False when the channel was not locked. */
     unlock: requiring<[channel: ChannelName, reason?: string], boolean>(
       (channel) => ({ action: 'lock', remotes: ['*'], channel }),
-      (by, channel, reason) => store.unlock(channel, { reason, by }),
+      ({ by }, channel, reason) => store.unlock(channel, { reason, by }),
     ),
     createPreview: requiring(
       ({ replaces, base }: Unsigned<PreviewRequest>) => ({
@@ -82,7 +85,7 @@ export function authorizedClient(store: ReleaseStore, { token, self }: Actor) {
         remotes: Object.keys(replaces),
         channel: base,
       }),
-      (by, request) => store.createPreview({ ...request, by }),
+      ({ by }, request) => store.createPreview({ ...request, by }),
     ),
     /** False when it was ended already. */
     revokePreview: requiringLater(async (authorize, id: string) => {
@@ -91,21 +94,40 @@ export function authorizedClient(store: ReleaseStore, { token, self }: Actor) {
       if (!answer.ok && answer.reason === 'unknown') return store.revokePreview(id, self);
       const { preview } = 'preview' in answer ? answer : { preview: null };
       const remotes = preview === null ? ['*'] : Object.keys(preview.replaces);
-      return store.revokePreview(id, await authorize({ action: 'preview', remotes, channel: preview?.base }));
+      const { by } = await authorize({ action: 'preview', remotes, channel: preview?.base });
+      return store.revokePreview(id, by);
     }),
     /** The token of the new team. */
     addTeam: requiring<[request: Unsigned<TeamRequest>], string>(
       () => manage,
-      (by, request) => store.addTeam({ ...request, by }),
+      ({ by }, request) => store.addTeam({ ...request, by }),
     ),
     removeTeam: requiring<[name: string], void>(
       () => manage,
-      (by, name) => store.removeTeam(name, by),
+      ({ by }, name) => store.removeTeam(name, by),
+    ),
+    /** A further token of a team. */
+    addToken: requiring<[request: Unsigned<TokenRequest>], NewToken>(
+      () => manage,
+      ({ by }, request) => store.addToken({ ...request, by }),
+    ),
+    revokeToken: requiring<[id: string], void>(
+      () => manage,
+      ({ by }, id) => store.revokeToken(id, by),
+    ),
+    /** Lets jobs of a CI act for a team; the id of that. */
+    trustPipeline: requiring<[request: Unsigned<PipelineRequest>], string>(
+      () => manage,
+      ({ by }, request) => store.trustPipeline({ ...request, by }),
+    ),
+    distrustPipeline: requiring<[id: string], void>(
+      () => manage,
+      ({ by }, id) => store.distrustPipeline(id, by),
     ),
     /** Deleting concerns every team, so it needs every right. */
     collect: requiring<[request: Unsigned<CollectionRequest>], Collection>(
       () => manage,
-      (by, request) => store.collect({ ...request, by }),
+      ({ by }, request) => store.collect({ ...request, by }),
     ),
   } satisfies Record<string, Authorized<never[], unknown>>;
 }
@@ -121,8 +143,8 @@ async function rollBack(store: ReleaseStore, authorize: Authorize, request: Unsi
   const wasLive = (await store.readDeploymentRecords(channel)).some((record) => record.to === target);
   const moved = target === undefined || !wasLive ? [] : await store.movedBy(channel, target, withShares);
   // A channel whose registry was lost is put back as a whole.
-  const by = await authorize({ action: 'promote', remotes: current === null ? ['*'] : moved, channel });
-  return store.rollback({ ...request, to: target, expectedSeq: seq, by });
+  const attribution = await authorize({ action: 'promote', remotes: current === null ? ['*'] : moved, channel });
+  return store.rollback({ ...request, to: target, expectedSeq: seq, ...attribution });
 }
 
 /** Tries again when somebody else moved the channel meanwhile, unless the caller said where it has to be. */

@@ -10,6 +10,9 @@ import { storeContext } from './context/store-context.ts';
 const production = { channel: 'production', by: 'noura' } as const;
 const day = 24 * 60 * 60 * 1000;
 
+/** As a server with the key does while time goes by, which a store of a test does at once. */
+const renew = (store: ReleaseStore) => store.renewRegistry('production', { expired: true });
+
 /** A store whose clock stands where the test puts it, in days from now. */
 function withClock(test: (store: ReleaseStore, at: (days: number) => void) => Promise<void>): Promise<void> {
   return inTemporaryDirectory(async (directory) => {
@@ -74,6 +77,7 @@ test('a corrupt composition stops neither the collection nor a rollback past it,
 test('what an open page may still ask for stays: seven days from when it was last live, and no fewer can be asked', () =>
   withClock(async (store, at) => {
     at(100);
+    await renew(store);
     await store.promote({ ...production, changes: { booking: second } });
     await store.promote({ ...production, changes: { booking: third } });
     at(106.9);
@@ -126,6 +130,7 @@ test('what was published today stays', () =>
 test('lines that are lost keep more, never less', () =>
   withClock(async (store, at) => {
     at(35);
+    await renew(store);
     await store.promote({ ...production, changes: { booking: second } });
     await store.promote({ ...production, changes: { booking: third } });
     at(36);
@@ -155,6 +160,7 @@ test('a rollback to a composition whose release was deleted is refused and says 
     await store.promote({ ...production, changes: { booking: second } });
     await store.promote({ ...production, changes: { booking: third } });
     at(40);
+    await renew(store);
     await store.collect({ keepDays: 30, by: 'noura' });
     await expect(store.rollback({ ...production, to: start.composition })).rejects.toMatchObject({
       code: 'refused',

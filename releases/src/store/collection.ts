@@ -82,12 +82,13 @@ async function survey(context: StoreContext, keepDays: number, now: Date) {
     ...artifacts.filter((each) => !each.whole && !each.young).map(({ key }) => key),
     ...[...copies, ...claims].filter(([, files]) => !isYoung(files, now)).map(([key]) => key),
   ];
+  const statements = unneeded.map(({ name, release }) => context.provenance(name, release));
   const found: Collection = {
     deleted: unneeded.map(({ name, release, bytes }) => ({ name, release, bytes })),
     kept: whole.length - unneeded.length,
     leftovers: leftovers.length,
   };
-  return { found, trees: [...unneeded.map(({ key }) => key), ...leftovers] };
+  return { found, trees: [...unneeded.map(({ key }) => key), ...statements, ...leftovers] };
 }
 
 /** Everything that a composition names which somebody may look at, as `name@release`. */

@@ -27,6 +27,10 @@ export const storeEnvironment = z.object({
     .describe('on: requests name the bucket in their path, off: in the host name; empty decides by the endpoint'),
   CLINIC_RELEASER: z.string().default('').describe("Who releases, for the history; empty means the account's name"),
   RELEASE_TOKEN: z.string().default('').describe('Token of the team that releases'),
+  RELEASES_URL: z
+    .string()
+    .default('')
+    .describe('Address of the release service that commands ask instead of the store'),
 });
 
 /** Where the store is, and what of it stays on this machine. */

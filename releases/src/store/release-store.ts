@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type { ChannelName, Preview, Registry } from '@clinic/contracts';
 import { authorize } from './access/rights.ts';
-import type { AccessRequest } from './access/rights.ts';
+import * as pipelines from './access/pipelines.ts';
+import type { AccessRequest, Credential } from './access/rights.ts';
 import * as teams from './access/teams.ts';
+import * as tokens from './access/tokens.ts';
 import * as artifacts from './artifacts/artifacts.ts';
 import { collect } from './collection.ts';
 import type { CollectionRequest } from './collection.ts';
+import { readProvenance } from './artifacts/provenance.ts';
 import { isPublished, publish } from './artifacts/publication.ts';
 import type { Publication } from './artifacts/publication.ts';
 import { directoryBackend } from './backends/directory-backend.ts';
@@ -23,6 +26,9 @@ import type { Promotion } from './channels/promotion.ts';
 import * as registries from './channels/registries.ts';
 import { abortRollout, rollback } from './channels/rollback.ts';
 import type { Rollback, RolloutAbort } from './channels/rollback.ts';
+import { renewRegistry } from './channels/renewal.ts';
+import type { RenewalRequest } from './channels/renewal.ts';
+import { SeenRegistries } from './trust/seen-registries.ts';
 import { watchRegistry } from './channels/watch.ts';
 import type { Watching } from './channels/watch.ts';
 import { isInBucket } from './location.ts';
@@ -74,6 +80,9 @@ export function openStore(location: string, options: StoreOptions = {}) {
     readReplay: (channel: ChannelName) => readReplay(context, channel),
     /** @throws {StoreError} `replayed` when an older registry was put back */
     assertNotReplayed: (channel: ChannelName) => assertNotReplayed(context, channel),
+    /** Signs what is live again before it expires, see {@link renewRegistry}; null when that is not due or not up to this machine. */
+    renewRegistry: (channel: ChannelName, request: RenewalRequest = {}) =>
+      renewRegistry(context, new SeenRegistries(localState), channel, request, now),
     watchRegistry: (channel: ChannelName, onChange: (registry: Registry) => void, watching?: Watching) =>
       watchRegistry(context, channel, onChange, watching),
     readHistory: () => readHistory(context),
@@ -119,6 +128,8 @@ export function openStore(location: string, options: StoreOptions = {}) {
     /** What is wrong with an artifact's files; empty when every byte is as published. */
     verifyArtifact: (name: string, release: string, filesIntegrity?: string) =>
       artifacts.verifyArtifact(context, name, release, filesIntegrity),
+    /** Where a release comes from, see {@link readProvenance}; null when nobody whose key is trusted says so. */
+    readProvenance: (name: string, release: string) => readProvenance(context, name, release),
     /** Deletes releases that nobody can need any more, and tells which. */
     collect: (request: CollectionRequest) => collect(context, request, now()),
 
@@ -139,13 +150,23 @@ export function openStore(location: string, options: StoreOptions = {}) {
     /** The new team's token, which is kept nowhere. */
     addTeam: (request: teams.TeamRequest) => teams.addTeam(context, request, now()),
     removeTeam: (name: string, by: string) => teams.removeTeam(context, name, by, now()),
-    /** The team of a token. */
-    whoIs: (token: string) => teams.whoIs(context, token),
+    /** A further token of a team, for a part of what it may do. */
+    addToken: (request: tokens.TokenRequest) => tokens.addToken(context, request, now()),
+    revokeToken: (id: string, by: string) => tokens.revokeToken(context, id, by, now()),
+    /** Lets jobs of a CI act for a team; the id of that. */
+    trustPipeline: (request: pipelines.PipelineRequest) => pipelines.trustPipeline(context, request, now()),
+    distrustPipeline: (id: string, by: string) => pipelines.distrustPipeline(context, id, by, now()),
+    /** Addresses whose identity tokens count for some team. */
+    trustedIssuers: () => pipelines.trustedIssuers(context),
+    /** What a token grants; null for one that nobody has or that is expired. */
+    whoIs: (token: string) => tokens.whoIs(context, token, now()),
+    /** What a job of a CI may do, whose identity was verified. */
+    whoRuns: (job: pipelines.JobIdentity) => pipelines.whoRuns(context, job),
     /**
      * Who acts, for the history: the token's team, or `self` in a store without teams.
      * @throws {StoreError} `forbidden` without the right, which the history keeps
      */
-    authorize: (token: string | null, access: AccessRequest, self: string) =>
-      authorize(context, token, access, self, now()),
+    authorize: (credential: Credential, access: AccessRequest, self: string) =>
+      authorize(context, credential, access, self, now()),
   };
 }

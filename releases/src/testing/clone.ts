@@ -1,7 +1,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openStore } from '../store/index.ts';
+import { admitTo } from '../publishing/publish.ts';
 import type { Publishing } from '../publishing/publish.ts';
+import type { ReleaseStore } from '../store/index.ts';
 import { aDescriptor, aHostBuild, aRemoteBuild, writeFiles } from './fixtures.ts';
 import type { Build } from './fixtures.ts';
 
@@ -44,7 +46,7 @@ process.disconnect();
 /** A clone of its own with a host, booking and qa. */
 export interface Clone {
   root: string;
-  publishing: Publishing;
+  publishing: Publishing & { store: ReleaseStore };
   progress: string[];
   /** Folders built since the last time this was asked. */
   builds(): Promise<string[]>;
@@ -92,5 +94,6 @@ export async function aClone(directory: string): Promise<Clone> {
       .sort();
   };
   const note = (name: string, what: string) => progress.push(`${name} ${what}`);
-  return { root, publishing: { root, store, by: 'noura', progress: note }, progress, builds, write };
+  const publishing = { root, store, admit: admitTo(store), by: 'noura', progress: note };
+  return { root, publishing, progress, builds, write };
 }

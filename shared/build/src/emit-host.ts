@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
 import { topics } from '@clinic/contracts';
@@ -8,15 +6,13 @@ import type { Topic } from '@clinic/contracts';
 import { apiVersion, contractVersion, NavigationSlot, SlotName } from '@clinic/contracts/registry';
 import type { HostDescriptor, HostProvides } from '@clinic/contracts/registry';
 import { providedModules } from './shared-modules.ts';
+import { fontFiles, fontSources } from './font-files.ts';
 import { sent, understood } from './event-payloads.ts';
 import type { ReadsFiles } from './reads-files.ts';
 import { production } from './webpack-base.ts';
 import { iconSheet } from '@clinic/kit/ui/icon-file';
 
-/** The subsets of the type family that the site's two languages use. */
-const fontSubsets = ['arabic', 'latin'] as const;
-
-/** The page's first script, of a build of its own. Pages in development do without it. */
+/** The page's first script, of a build of its own: it starts the others. Pages in development do without it. */
 export const starterFile = 'starter.js';
 
 /**
@@ -31,46 +27,38 @@ export class EmitHostPlugin implements ReadsFiles {
   }
 
   get filesRead(): string[] {
-    return fontSubsets.map((subset) => this.#fontFile(subset));
+    return fontSources(this.#folder);
   }
 
   apply(compiler: Compiler): void {
     const { Compilation } = compiler.webpack;
     const { RawSource } = compiler.webpack.sources;
     compiler.hooks.thisCompilation.tap('EmitHostPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         { name: 'EmitHostPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
+        async () => {
           const { version } = JSON.parse(readFileSync(path.join(this.#folder, 'package.json'), 'utf8')) as {
             version: string;
           };
           const scripts = (compilation.entrypoints.get('host')?.getFiles() ?? []).filter(
             (file) => file.endsWith('.js') && !file.includes('hot-update'),
           );
-          const fonts = fontSubsets.map((subset) => {
-            const bytes = readFileSync(this.#fontFile(subset));
-            const file = `fonts/readex-pro-${subset}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.woff2`;
-            compilation.emitAsset(file, new RawSource(bytes));
-            return file;
-          });
+          const fonts = await fontFiles(this.#folder);
+          for (const { file, bytes } of fonts) compilation.emitAsset(file, new RawSource(bytes));
           compilation.emitAsset('icons.svg', new RawSource(iconSheet()));
           const manifest: HostDescriptor = {
             schema: 'clinic-host/1',
             version,
             contract: contractVersion,
-            scripts: production ? [starterFile, ...scripts] : scripts,
-            fonts,
+            ...(production ? { starter: starterFile } : {}),
+            scripts,
+            fonts: fonts.map(({ file }) => file),
             provides: provides(version),
           };
           compilation.emitAsset('host.json', new RawSource(JSON.stringify(manifest, null, 2)));
         },
       );
     });
-  }
-
-  #fontFile(subset: (typeof fontSubsets)[number]): string {
-    const require = createRequire(path.join(this.#folder, 'package.json'));
-    return require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${subset}-wght-normal.woff2`);
   }
 }
 

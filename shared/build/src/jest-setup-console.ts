@@ -1,13 +1,14 @@
 /** An unexpected error on the console fails the test that caused it. A test that expects one replaces `console.error` itself. */
 
-let unexpected: jest.SpiedFunction<typeof console.error>;
+const { error: shown } = console;
+let unexpected: string[] = [];
 
 beforeEach(() => {
-  unexpected = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  unexpected = [];
+  console.error = (...said: unknown[]) => void unexpected.push(said.map(String).join(' '));
 });
 
 afterEach(() => {
-  const calls = unexpected.mock.calls.map((call) => call.map(String).join(' '));
-  unexpected.mockRestore();
-  if (calls.length > 0) throw new Error(`unexpected console.error:\n${calls.join('\n')}`);
+  console.error = shown;
+  if (unexpected.length > 0) throw new Error(`unexpected console.error:\n${unexpected.join('\n')}`);
 });

@@ -11,6 +11,7 @@ const sources: Record<string, string> = {
   'src/later.js': `export const said = 'later';`,
   // Federation writes its path into the entry that it generates, as it does with its runtime's in the clone.
   'plugin.js': `export default () => ({ name: 'nothing' });`,
+  'src/library.js': `export const offered = 'to others';`,
 };
 
 let folder: string;
@@ -23,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Builds a remote that lies in a place of its own, and gives what came out. */
+/** Builds a remote that lies in a place of its own, and gives what came out: the files, and the ids of its modules. */
 async function build(place: string, target: 'web' | 'async-node', plugins: webpack.WebpackPluginInstance[]) {
   const root = path.join(folder, place);
   await mkdir(path.join(root, 'src'), { recursive: true });
@@ -47,6 +48,7 @@ async function build(place: string, target: 'web' | 'async-node', plugins: webpa
         filename: 'entry.js',
         exposes: { './home': './src/home.js' },
         runtimePlugins: [path.join(root, 'plugin.js')],
+        shared: { library: { import: './src/library.js', version: '1.0.0' } },
         dts: false,
         dev: false,
         manifest: false,
@@ -54,16 +56,23 @@ async function build(place: string, target: 'web' | 'async-node', plugins: webpa
       }),
     ],
   });
-  await new Promise<void>((resolve, reject) => {
+  const ids = await new Promise<(number | string)[]>((resolve, reject) => {
     compiler.run((error, stats) => {
-      if (error !== null || stats?.hasErrors() === true) reject(error ?? new Error(stats?.toString()));
-      else compiler.close((failed) => (failed ? reject(failed) : resolve()));
+      if (error !== null || stats === undefined || stats.hasErrors()) {
+        reject(error ?? new Error(stats?.toString()));
+        return;
+      }
+      const { modules, chunkGraph } = stats.compilation;
+      const used = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
+      const all = used.flatMap((module) => chunkGraph.getModuleId(module) ?? []);
+      compiler.close((failed) => (failed ? reject(failed) : resolve(all)));
     });
   });
   const files = await readdir(path.join(root, 'dist'));
-  return Object.fromEntries(
-    await Promise.all(files.sort().map(async (file) => [file, await readFile(path.join(root, 'dist', file), 'utf8')])),
-  ) as Record<string, string>;
+  const texts = await Promise.all(
+    files.sort().map(async (file) => [file, await readFile(path.join(root, 'dist', file), 'utf8')] as const),
+  );
+  return { texts: Object.fromEntries(texts), ids: ids.map(String).sort() };
 }
 
 test.each(['web', 'async-node'] as const)(
@@ -71,7 +80,8 @@ test.each(['web', 'async-node'] as const)(
   async (target) => {
     const here = await build(`${target}/here`, target, [new PlaceIndependentIdsPlugin()]);
     const there = await build(`${target}/there`, target, [new PlaceIndependentIdsPlugin()]);
-    expect(Object.keys(here)).toContain('entry.js');
+    expect(Object.keys(here.texts)).toContain('entry.js');
+    expect(here.ids).toContain('provide (default) library@1.0.0');
     expect(there).toEqual(here);
   },
 );

@@ -5,10 +5,11 @@ const carriedByHost =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|@mui\/[^/]+|@emotion\/[^/]+|i18next|react-i18next|zustand|zod)\//;
 
 /** Contracts of some remotes only: without state and without a library of their own, they are packed where they are used. */
-const packed = /\/shared\/contracts\/src\/((account|booking|content|qa)\/|breadcrumb-list\.ts$)/;
+const packed =
+  /\/(?:shared\/contracts\/src|@clinic\/contracts\/dist)\/((account|booking|content|qa)\/|breadcrumb-list\.[jt]s$)/;
 
-/** Sources of the shared packages. */
-const ownPackage = /\/shared\/(contracts|kit)\/src\//;
+/** Files of the shared packages, in the site's own repository and as they are installed. */
+const ownPackage = /\/(?:shared\/(?=\w+\/src\/)|node_modules\/@clinic\/)(contracts|kit)\//;
 
 /**
  * Fails a remote's build when it would carry a private copy of what the host shares: an aliased or deep import silently

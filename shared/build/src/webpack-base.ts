@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { repositoryOf } from './repository.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -24,13 +25,13 @@ function packageName(folder: string): string {
   return path.basename(folder).replace(/^mfe-/, '');
 }
 
-const rules = (folder: string): RuleSetRule[] => [
+const rules = (root: string): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
     loader: require.resolve('ts-loader'),
     options: {
       transpileOnly: true,
-      configFile: path.join(folder, '..', 'tsconfig.json'),
+      configFile: path.join(root, 'tsconfig.json'),
       compilerOptions: {
         noEmit: false,
         allowImportingTsExtensions: false,
@@ -44,13 +45,14 @@ const rules = (folder: string): RuleSetRule[] => [
 
 /** Settings of one build of the package in `folder`. */
 export function baseConfig(folder: string, side: 'browser' | 'node' | 'starter' | 'worker'): Configuration {
+  const root = repositoryOf(folder);
   return {
     name: `${packageName(folder)} (${side})`,
     context: folder,
     mode: production ? 'production' : 'development',
     devtool: production ? false : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
-    module: { rules: rules(folder) },
+    module: { rules: rules(root) },
     performance: { hints: false },
     // One line per build is enough: the release command and the start command report for themselves.
     stats: { preset: 'errors-warnings', colors: false },
@@ -69,7 +71,7 @@ export function baseConfig(folder: string, side: 'browser' | 'node' | 'starter' 
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(folder, '..', '.cache', 'webpack'),
+      cacheDirectory: path.join(root, '.cache', 'webpack'),
       name: `${packageName(folder)}-${side}-${production ? 'production' : 'development'}`,
       version: cacheVersion(),
     },

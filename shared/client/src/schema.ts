@@ -241,6 +241,41 @@ export interface paths {
     patch: operations['patchAccountProfile'];
     trace?: never;
   };
+  '/api/account/push': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which of my browsers show notifications */
+    get: operations['getAccountPush'];
+    /** Show notifications in this browser until it is signed out; beyond ten the one seen longest ago ends */
+    put: operations['putAccountPush'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/push/{device}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** End the notifications of one of my browsers */
+    delete: operations['deleteAccountPushByDevice'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/account/recovery-codes': {
     parameters: {
       query?: never;
@@ -671,6 +706,297 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/content-desk/choices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a post can refer to */
+    get: operations['getContentDeskChoices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Articles and news with their working copies, 30 at a time, the last changed first */
+    get: operations['getContentDeskPosts'];
+    put?: never;
+    /** Begin a post */
+    post: operations['postContentDeskPosts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A post, whole */
+    get: operations['getContentDeskPostsById'];
+    put?: never;
+    /** Keep what was written; visitors see nothing of it yet */
+    post: operations['postContentDeskPostsById'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say that a post is medically right */
+    post: operations['postContentDeskPostsByIdApprove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/current': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say that a language is still right although the other was changed */
+    post: operations['postContentDeskPostsByIdCurrent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Put a post into the recycle bin */
+    post: operations['postContentDeskPostsByIdDelete'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/discard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Drop the changes that visitors have not seen */
+    post: operations['postContentDeskPostsByIdDiscard'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/expire': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Set the time at which a post leaves the site */
+    post: operations['postContentDeskPostsByIdExpire'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Make a link that shows the working copy for a day to whoever has it */
+    post: operations['postContentDeskPostsByIdPreviews'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Show the working copy to visitors */
+    post: operations['postContentDeskPostsByIdPublish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/recover': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take a post out of the recycle bin */
+    post: operations['postContentDeskPostsByIdRecover'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/return': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Give a post back to its writers */
+    post: operations['postContentDeskPostsByIdReturn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/revisions/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A revision of a post */
+    get: operations['getContentDeskPostsByIdRevisionsByNumber'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/revisions/{number}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Make a revision the working copy again */
+    post: operations['postContentDeskPostsByIdRevisionsByNumberRestore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/schedule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Set the time at which a post is published */
+    post: operations['postContentDeskPostsByIdSchedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/submit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Hand a post over to the medical reviewer */
+    post: operations['postContentDeskPostsByIdSubmit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/unpublish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take a post off the site */
+    post: operations['postContentDeskPostsByIdUnpublish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/csrf-cookie': {
     parameters: {
       query?: never;
@@ -855,6 +1181,23 @@ export interface paths {
     post?: never;
     /** Give a kept slot back */
     delete: operations['deleteHoldsById'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/home': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The featured doctor of the home page, and whether the clinic offers instalments */
+    get: operations['getHome'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1249,6 +1592,23 @@ export interface paths {
     put?: never;
     /** Have another code sent, by SMS or, of a registration, by e-mail */
     post: operations['postPhoneVerificationByIdCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/post-previews/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a post would look like, by a link that expires */
+    get: operations['getPostPreviewsByToken'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2227,6 +2587,109 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/schedules/doctors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Doctors by name and branch, 20 a page, and the closed days of the clinic */
+    get: operations['getSchedulesDoctors'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedules/doctors/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One doctor’s week */
+    get: operations['getSchedulesDoctorsById'];
+    put?: never;
+    /** Save a doctor’s week and settle the visits that no longer fit, in one step */
+    post: operations['postSchedulesDoctorsById'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedules/doctors/{id}/effect': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What a week would do: slots won and lost, booked visits that no longer fit */
+    post: operations['postSchedulesDoctorsByIdEffect'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedules/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Save leave or a closed day and settle the visits in it, in one step */
+    post: operations['postSchedulesLeave'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedules/leave/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** End leave or a closed day */
+    delete: operations['deleteSchedulesLeaveById'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedules/leave/effect': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What leave or a closed day would do: slots lost, booked visits in it */
+    post: operations['postSchedulesLeaveEffect'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/search': {
     parameters: {
       query?: never;
@@ -2491,6 +2954,23 @@ export interface paths {
     };
     /** One speciality by its slug in either language */
     get: operations['getSpecialtiesBySlug'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether messages reach patients now */
+    get: operations['getStatus'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3201,7 +3681,7 @@ export interface components {
       phone: string;
     };
     ChangePreferencesInput: {
-      channels?: ('sms' | 'email')[];
+      channels?: ('email' | 'sms' | 'whatsapp')[];
       /** @enum {string} */
       digits?: 'latn' | 'arab';
       /** @enum {string} */
@@ -3251,6 +3731,23 @@ export interface components {
       name_en: string;
       text_ar: string;
       text_en: string;
+    };
+    CurrentPreferences: {
+      channels: ('email' | 'sms' | 'whatsapp')[];
+      /** @enum {string} */
+      digits: 'latn' | 'arab';
+      /** @enum {string} */
+      lang: 'ar' | 'en';
+      /**
+       * @default [
+       *       "email",
+       *       "sms"
+       *     ]
+       */
+      offered: ('email' | 'sms' | 'whatsapp')[];
+      reminders: boolean;
+      /** @default [] */
+      unreachable: ('email' | 'sms' | 'whatsapp')[];
     };
     CurrentUser: {
       /** @enum {string} */
@@ -3619,6 +4116,43 @@ export interface components {
       kind: 'phone' | 'tablet' | 'computer' | 'other';
       system: string | null;
     };
+    DisplacedVisit: {
+      branch?: components['schemas']['BranchName'];
+      colleagues: {
+        branch?: components['schemas']['BranchName'];
+        id: number;
+        name_ar: string;
+        name_en: string;
+      }[];
+      date: string;
+      doctor: {
+        id: number;
+        name_ar: string;
+        name_en: string;
+      };
+      id: number;
+      may_stay: boolean;
+      moves: components['schemas']['FreeSlot'][];
+      patient_name: string;
+      reference: string;
+      specialty: {
+        id: number;
+        name_ar: string;
+        name_en: string;
+      };
+      /** @enum {string} */
+      status:
+        | 'held'
+        | 'pending'
+        | 'confirmed'
+        | 'checked_in'
+        | 'completed'
+        | 'cancelled'
+        | 'rejected'
+        | 'no_show'
+        | 'expired';
+      time: string;
+    };
     Doctor: {
       id: number;
       image: string;
@@ -3712,6 +4246,22 @@ export interface components {
         name_en: string;
       }[];
     };
+    DoctorWeek: {
+      branches: components['schemas']['BranchName'][];
+      doctor: {
+        id: number;
+        name_ar: string;
+        name_en: string;
+      };
+      leave: components['schemas']['Leave'][];
+      slot_minutes: 15 | 20 | 30;
+      timetables: components['schemas']['Timetable'][];
+      today: string;
+      version: number;
+    };
+    DoctorWeekResponse: {
+      data: components['schemas']['DoctorWeek'];
+    };
     EditAnswerInput: {
       answer_content: string;
       /** @default  */
@@ -3757,6 +4307,8 @@ export interface components {
         | 'ALREADY_CLAIMED'
         | 'NOT_CLAIMED'
         | 'INVALID_TRANSITION'
+        | 'EDIT_CONFLICT'
+        | 'VISITS_UNSETTLED'
         | 'ALREADY_WAITING'
         | 'IDEMPOTENCY_CONFLICT'
         | 'HOLD_EXPIRED'
@@ -3844,6 +4396,13 @@ export interface components {
     HoldResponse: {
       data: components['schemas']['Hold'];
     };
+    HomeSettings: {
+      featured_doctor: components['schemas']['Doctor'] | null;
+      instalments: boolean;
+    };
+    HomeSettingsResponse: {
+      data: components['schemas']['HomeSettings'];
+    };
     HoursResponse: {
       data: components['schemas']['Department'][];
       now: string;
@@ -3901,6 +4460,21 @@ export interface components {
       last_date: string;
       specialty_id: number;
       weekdays: number[];
+    };
+    Leave: {
+      clinic: boolean;
+      first: string | null;
+      from: string | null;
+      id: number;
+      last: string | null;
+      until: string | null;
+    };
+    LeaveDraftInput: {
+      doctor_id: number | null;
+      first: string;
+      from: string | null;
+      last: string;
+      until: string | null;
     };
     LikeStatus: {
       data: {
@@ -4250,20 +4824,26 @@ export interface components {
       type: 'blog' | 'news';
       views_count: number;
     };
-    Preferences: {
-      channels: ('sms' | 'email')[];
-      /** @enum {string} */
-      digits: 'latn' | 'arab';
-      /** @enum {string} */
-      lang: 'ar' | 'en';
-      reminders: boolean;
-    };
     PreferencesResponse: {
-      data: components['schemas']['Preferences'];
+      data: components['schemas']['CurrentPreferences'];
     };
     PublishAdditionInput: {
       /** @enum {string} */
       keep?: 'no-personal-data' | 'public-contact' | 'owner-agreed';
+    };
+    PushState: {
+      devices: string[];
+      key: string | null;
+    };
+    PushStateResponse: {
+      data: components['schemas']['PushState'];
+    };
+    PushSubscriptionInputInput: {
+      endpoint: string;
+      keys: {
+        auth: string;
+        p256dh: string;
+      };
     };
     QaSpecialty: {
       answered_questions_count: number;
@@ -4494,6 +5074,113 @@ export interface components {
         revoked: number;
       };
     };
+    SaveLeaveInput: {
+      doctor_id: number | null;
+      first: string;
+      from: string | null;
+      last: string;
+      /** @enum {string} */
+      reason: 'doctor-away' | 'clinic-closed' | 'other';
+      /** @default [] */
+      settlements: (
+        | {
+            /** @constant */
+            action: 'move';
+            date: string;
+            id: number;
+            time: string;
+          }
+        | {
+            /** @constant */
+            action: 'hand-over';
+            doctor_id: number;
+            id: number;
+          }
+        | {
+            /** @constant */
+            action: 'cancel';
+            id: number;
+          }
+        | {
+            /** @constant */
+            action: 'stay';
+            id: number;
+          }
+      )[];
+      until: string | null;
+    };
+    SaveWeekInput: {
+      /** @default [] */
+      settlements: (
+        | {
+            /** @constant */
+            action: 'move';
+            date: string;
+            id: number;
+            time: string;
+          }
+        | {
+            /** @constant */
+            action: 'hand-over';
+            doctor_id: number;
+            id: number;
+          }
+        | {
+            /** @constant */
+            action: 'cancel';
+            id: number;
+          }
+        | {
+            /** @constant */
+            action: 'stay';
+            id: number;
+          }
+      )[];
+      slot_minutes: 15 | 20 | 30;
+      timetables: components['schemas']['TimetableInput'][];
+      version: number;
+    };
+    ScheduledDoctor: {
+      branches?: components['schemas']['BranchName'][];
+      id: number;
+      image: string;
+      leave: {
+        first: string;
+        last: string | null;
+      } | null;
+      name_ar: string;
+      name_en: string;
+      specialties: {
+        id: number;
+        name_ar: string;
+        name_en: string;
+      }[];
+      week_minutes: number;
+    };
+    ScheduledDoctors: {
+      data: {
+        branches?: components['schemas']['BranchName'][];
+        closures: components['schemas']['Leave'][];
+        current_page: number;
+        doctors: components['schemas']['ScheduledDoctor'][];
+        per_page: number;
+        today: string;
+        total: number;
+      };
+    };
+    ScheduleEffect: {
+      days: {
+        after: number;
+        before: number;
+        date: string;
+      }[];
+      lost: number;
+      visits: components['schemas']['DisplacedVisit'][];
+      won: number;
+    };
+    ScheduleEffectResponse: {
+      data: components['schemas']['ScheduleEffect'];
+    };
     SearchResponse: {
       counts: {
         /** @enum {string} */
@@ -4535,6 +5222,15 @@ export interface components {
         idle_minutes: number | null;
         locked: boolean;
       };
+    };
+    Settled: {
+      cancelled: number;
+      handed_over: number;
+      moved: number;
+      stayed: number;
+    };
+    SettledResponse: {
+      data: components['schemas']['Settled'];
     };
     SimilarList: {
       data: {
@@ -4701,6 +5397,20 @@ export interface components {
       name_en: string;
       start_date: string;
     };
+    Timetable: {
+      hours: components['schemas']['WorkingHours'][];
+      /** @enum {string} */
+      kind: 'normal' | 'ramadan' | 'period';
+      valid_from: string | null;
+      valid_to: string | null;
+    };
+    TimetableInput: {
+      hours: components['schemas']['WorkingHoursInput'][];
+      /** @enum {string} */
+      kind: 'normal' | 'ramadan' | 'period';
+      valid_from: string | null;
+      valid_to: string | null;
+    };
     TrackedQuestion: {
       additions: {
         content: string;
@@ -4861,6 +5571,22 @@ export interface components {
     WaitlistResponse: {
       data: components['schemas']['Waitlist'];
     };
+    WeekInput: {
+      slot_minutes: 15 | 20 | 30;
+      timetables: components['schemas']['TimetableInput'][];
+    };
+    WorkingHours: {
+      branch_id: number;
+      minutes: number;
+      opens: string;
+      weekday: number;
+    };
+    WorkingHoursInput: {
+      branch_id: number;
+      minutes: number;
+      opens: string;
+      weekday: number;
+    };
     WriteAnswerInput: {
       answer_content: string;
       /** @default  */
@@ -4898,13 +5624,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "code": "BAD_REQUEST",
-         *       "message": "The request could not be understood.",
-         *       "request_id": "6f1c1a52-7d0f-4b0f-9a3e-2f6f4f1f8a10"
-         *     }
-         */
         'application/json': components['schemas']['Error'];
       };
     };
@@ -4914,19 +5633,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "code": "SLOT_TAKEN",
-         *       "message": "This time has just been taken. Please choose another one.",
-         *       "alternatives": [
-         *         {
-         *           "date": "2026-11-23",
-         *           "time": "09:30"
-         *         }
-         *       ],
-         *       "request_id": "6f1c1a52-7d0f-4b0f-9a3e-2f6f4f1f8a10"
-         *     }
-         */
         'application/json': components['schemas']['Error'];
       };
     };
@@ -4936,13 +5642,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "code": "FORBIDDEN",
-         *       "message": "Your account is not allowed to do this.",
-         *       "request_id": "6f1c1a52-7d0f-4b0f-9a3e-2f6f4f1f8a10"
-         *     }
-         */
         'application/json': components['schemas']['Error'];
       };
     };
@@ -4952,18 +5651,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "code": "VALIDATION",
-         *       "message": "Some details are missing or incorrect.",
-         *       "errors": {
-         *         "email": [
-         *           "validation.invalid"
-         *         ]
-         *       },
-         *       "request_id": "6f1c1a52-7d0f-4b0f-9a3e-2f6f4f1f8a10"
-         *     }
-         */
         'application/json': components['schemas']['Error'];
       };
     };
@@ -4973,13 +5660,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "code": "NOT_FOUND",
-         *       "message": "We could not find what you are looking for.",
-         *       "request_id": "6f1c1a52-7d0f-4b0f-9a3e-2f6f4f1f8a10"
-         *     }
-         */
         'application/json': components['schemas']['Error'];
       };
     };
@@ -4989,13 +5669,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "code": "INTERNAL",
-         *       "message": "Something went wrong on our side. Try again shortly.",
-         *       "request_id": "6f1c1a52-7d0f-4b0f-9a3e-2f6f4f1f8a10"
-         *     }
-         */
         'application/json': components['schemas']['Error'];
       };
     };
@@ -5005,13 +5678,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "code": "RATE_LIMITED",
-         *       "message": "Too many attempts. Wait a moment and try again.",
-         *       "request_id": "6f1c1a52-7d0f-4b0f-9a3e-2f6f4f1f8a10"
-         *     }
-         */
         'application/json': components['schemas']['Error'];
       };
     };
@@ -5021,13 +5687,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "code": "UNAUTHENTICATED",
-         *       "message": "Please sign in first.",
-         *       "request_id": "6f1c1a52-7d0f-4b0f-9a3e-2f6f4f1f8a10"
-         *     }
-         */
         'application/json': components['schemas']['Error'];
       };
     };
@@ -5197,7 +5856,7 @@ export interface operations {
         content: {
           'application/json': {
             account: {
-              channels: ('sms' | 'email')[];
+              channels: ('email' | 'sms' | 'whatsapp')[];
               created_at: string;
               /** @enum {string} */
               digits: 'latn' | 'arab';
@@ -5289,6 +5948,11 @@ export interface operations {
                 [key: string]: string | number;
               };
               read_at: string | null;
+            }[];
+            notified_browsers: {
+              created_at: string;
+              last_seen_at: string;
+              push_service: string;
             }[];
             one_time_codes: {
               channel: string;
@@ -5658,6 +6322,88 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
+  getAccountPush: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushStateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  putAccountPush: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PushSubscriptionInputInput'];
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushStateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  deleteAccountPushByDevice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        device: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
   postAccountRecoveryCodes: {
     parameters: {
       query?: never;
@@ -5980,43 +6726,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 4117,
-           *           "reference": "NB-7K3M9Q",
-           *           "status": "confirmed",
-           *           "date": "2026-11-23",
-           *           "time": "09:00",
-           *           "starts_at": "2026-11-23T06:00:00.000Z",
-           *           "ends_at": "2026-11-23T06:30:00.000Z",
-           *           "bookingFor": "self",
-           *           "patient_name": "The account’s own name",
-           *           "dependent": null,
-           *           "doctor": {
-           *             "id": 58,
-           *             "name_ar": "طبيبة الجلدية",
-           *             "name_en": "The dermatologist",
-           *             "slug_ar": "طبيبة-الجلدية",
-           *             "slug_en": "the-dermatologist",
-           *             "image": "doctors/58.svg"
-           *           },
-           *           "specialty": {
-           *             "id": 3,
-           *             "name_ar": "الجلدية",
-           *             "name_en": "Dermatology"
-           *           },
-           *           "upcoming": true,
-           *           "can_cancel": true,
-           *           "can_reschedule": true,
-           *           "cancelled_by": null,
-           *           "moved_to": null,
-           *           "rescheduled_from": null
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': components['schemas']['AppointmentList'];
         };
       };
@@ -6039,20 +6748,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "doctor_id": 58,
-         *       "specialty_id": 3,
-         *       "date": "2026-11-23",
-         *       "time": "09:00",
-         *       "bookingFor": "self",
-         *       "userDetails": {
-         *         "name": "",
-         *         "phone": "",
-         *         "email": ""
-         *       }
-         *     }
-         */
         'application/json': components['schemas']['BookAppointmentInput'];
       };
     };
@@ -6063,41 +6758,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 4117,
-           *         "reference": "NB-7K3M9Q",
-           *         "status": "pending",
-           *         "date": "2026-11-23",
-           *         "time": "09:00",
-           *         "starts_at": "2026-11-23T06:00:00.000Z",
-           *         "ends_at": "2026-11-23T06:30:00.000Z",
-           *         "bookingFor": "self",
-           *         "patient_name": "The account’s own name",
-           *         "dependent": null,
-           *         "doctor": {
-           *           "id": 58,
-           *           "name_ar": "طبيبة الجلدية",
-           *           "name_en": "The dermatologist",
-           *           "slug_ar": "طبيبة-الجلدية",
-           *           "slug_en": "the-dermatologist",
-           *           "image": "doctors/58.svg"
-           *         },
-           *         "specialty": {
-           *           "id": 3,
-           *           "name_ar": "الجلدية",
-           *           "name_en": "Dermatology"
-           *         },
-           *         "upcoming": true,
-           *         "can_cancel": true,
-           *         "can_reschedule": true,
-           *         "cancelled_by": null,
-           *         "moved_to": null,
-           *         "rescheduled_from": null
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['AppointmentResponse'];
         };
       };
@@ -6179,11 +6839,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "reason": "I am travelling"
-         *     }
-         */
         'application/json': components['schemas']['CancelAppointmentInput'] | null;
       };
     };
@@ -6194,41 +6849,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 4117,
-           *         "reference": "NB-7K3M9Q",
-           *         "status": "cancelled",
-           *         "date": "2026-11-23",
-           *         "time": "09:00",
-           *         "starts_at": "2026-11-23T06:00:00.000Z",
-           *         "ends_at": "2026-11-23T06:30:00.000Z",
-           *         "bookingFor": "self",
-           *         "patient_name": "The account’s own name",
-           *         "dependent": null,
-           *         "doctor": {
-           *           "id": 58,
-           *           "name_ar": "طبيبة الجلدية",
-           *           "name_en": "The dermatologist",
-           *           "slug_ar": "طبيبة-الجلدية",
-           *           "slug_en": "the-dermatologist",
-           *           "image": "doctors/58.svg"
-           *         },
-           *         "specialty": {
-           *           "id": 3,
-           *           "name_ar": "الجلدية",
-           *           "name_en": "Dermatology"
-           *         },
-           *         "upcoming": false,
-           *         "can_cancel": false,
-           *         "can_reschedule": false,
-           *         "cancelled_by": "patient",
-           *         "moved_to": null,
-           *         "rescheduled_from": null
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['AppointmentResponse'];
         };
       };
@@ -6323,16 +6943,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "today": "2026-11-21",
-           *       "first": "2026-11-23",
-           *       "last": "2026-12-20",
-           *       "days": {
-           *         "2026-11-23": 12
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['AvailableDays'];
         };
       };
@@ -6389,13 +6999,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example [
-           *       "09:00",
-           *       "09:30",
-           *       "10:00"
-           *     ]
-           */
           'application/json': string[];
         };
       };
@@ -6563,6 +7166,2121 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getContentDeskChoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              categories: {
+                name_ar: string;
+                name_en: string;
+                slug: string;
+              }[];
+              doctors: {
+                id: number;
+                name_ar: string;
+                name_en: string;
+              }[];
+              pictures: string[];
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getContentDeskPosts: {
+    parameters: {
+      query?: {
+        before?: string;
+        list?: 'all' | 'draft' | 'in-review' | 'approved' | 'published' | 'scheduled' | 'live' | 'bin';
+        search?: string;
+        type?: 'blog' | 'news';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              may: {
+                publish: boolean;
+                review: boolean;
+                write: boolean;
+              };
+              next: string | null;
+              posts: {
+                expires_at: string | null;
+                id: number;
+                languages: {
+                  /** @enum {string} */
+                  ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                  /** @enum {string} */
+                  en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                };
+                live: boolean;
+                publish_at: string | null;
+                /** @enum {string} */
+                state: 'draft' | 'in-review' | 'approved' | 'published';
+                title_ar: string;
+                title_en: string;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+                updated_at: string;
+                updated_by: string | null;
+              }[];
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPosts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'blog' | 'news';
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: (
+                | 'submit'
+                | 'return'
+                | 'approve'
+                | 'publish'
+                | 'schedule'
+                | 'expire'
+                | 'unpublish'
+                | 'current'
+                | 'discard'
+                | 'delete'
+                | 'recover'
+              )[];
+              content: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              };
+              deleted_at: string | null;
+              expires_at: string | null;
+              id: number;
+              languages: {
+                /** @enum {string} */
+                ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                /** @enum {string} */
+                en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+              };
+              live: boolean;
+              may_write: boolean;
+              note: string | null;
+              own: boolean;
+              publish_at: string | null;
+              published: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              } | null;
+              revisions: {
+                at: string;
+                by: string | null;
+                number: number;
+                /** @enum {string} */
+                reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+              }[];
+              /** @enum {string} */
+              state: 'draft' | 'in-review' | 'approved' | 'published';
+              title_ar: string;
+              title_en: string;
+              /** @enum {string} */
+              type: 'blog' | 'news';
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getContentDeskPostsById: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: (
+                | 'submit'
+                | 'return'
+                | 'approve'
+                | 'publish'
+                | 'schedule'
+                | 'expire'
+                | 'unpublish'
+                | 'current'
+                | 'discard'
+                | 'delete'
+                | 'recover'
+              )[];
+              content: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              };
+              deleted_at: string | null;
+              expires_at: string | null;
+              id: number;
+              languages: {
+                /** @enum {string} */
+                ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                /** @enum {string} */
+                en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+              };
+              live: boolean;
+              may_write: boolean;
+              note: string | null;
+              own: boolean;
+              publish_at: string | null;
+              published: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              } | null;
+              revisions: {
+                at: string;
+                by: string | null;
+                number: number;
+                /** @enum {string} */
+                reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+              }[];
+              /** @enum {string} */
+              state: 'draft' | 'in-review' | 'approved' | 'published';
+              title_ar: string;
+              title_en: string;
+              /** @enum {string} */
+              type: 'blog' | 'news';
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsById: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          content: {
+            ar: {
+              html: string;
+              slug: string;
+              summary: string;
+              title: string;
+            };
+            category: string;
+            en: {
+              html: string;
+              slug: string;
+              summary: string;
+              title: string;
+            };
+            image: string;
+            published_on: string | null;
+            reviewed_on: string | null;
+            reviewer: number | null;
+            /** @enum {string} */
+            type: 'blog' | 'news';
+          };
+          /** @default false */
+          keep?: boolean;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              post: {
+                actions: (
+                  | 'submit'
+                  | 'return'
+                  | 'approve'
+                  | 'publish'
+                  | 'schedule'
+                  | 'expire'
+                  | 'unpublish'
+                  | 'current'
+                  | 'discard'
+                  | 'delete'
+                  | 'recover'
+                )[];
+                content: {
+                  ar: {
+                    html: string;
+                    slug: string;
+                    summary: string;
+                    title: string;
+                  };
+                  category: string;
+                  en: {
+                    html: string;
+                    slug: string;
+                    summary: string;
+                    title: string;
+                  };
+                  image: string;
+                  published_on: string | null;
+                  reviewed_on: string | null;
+                  reviewer: number | null;
+                  /** @enum {string} */
+                  type: 'blog' | 'news';
+                };
+                deleted_at: string | null;
+                expires_at: string | null;
+                id: number;
+                languages: {
+                  /** @enum {string} */
+                  ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                  /** @enum {string} */
+                  en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                };
+                live: boolean;
+                may_write: boolean;
+                note: string | null;
+                own: boolean;
+                publish_at: string | null;
+                published: {
+                  ar: {
+                    html: string;
+                    slug: string;
+                    summary: string;
+                    title: string;
+                  };
+                  category: string;
+                  en: {
+                    html: string;
+                    slug: string;
+                    summary: string;
+                    title: string;
+                  };
+                  image: string;
+                  published_on: string | null;
+                  reviewed_on: string | null;
+                  reviewer: number | null;
+                  /** @enum {string} */
+                  type: 'blog' | 'news';
+                } | null;
+                revisions: {
+                  at: string;
+                  by: string | null;
+                  number: number;
+                  /** @enum {string} */
+                  reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+                }[];
+                /** @enum {string} */
+                state: 'draft' | 'in-review' | 'approved' | 'published';
+                title_ar: string;
+                title_en: string;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+                updated_at: string;
+                updated_by: string | null;
+                version: number;
+              };
+              removed: string[];
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdApprove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          at?: string | null;
+          /** @enum {string} */
+          lang?: 'ar' | 'en';
+          note?: string;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: (
+                | 'submit'
+                | 'return'
+                | 'approve'
+                | 'publish'
+                | 'schedule'
+                | 'expire'
+                | 'unpublish'
+                | 'current'
+                | 'discard'
+                | 'delete'
+                | 'recover'
+              )[];
+              content: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              };
+              deleted_at: string | null;
+              expires_at: string | null;
+              id: number;
+              languages: {
+                /** @enum {string} */
+                ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                /** @enum {string} */
+                en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+              };
+              live: boolean;
+              may_write: boolean;
+              note: string | null;
+              own: boolean;
+              publish_at: string | null;
+              published: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              } | null;
+              revisions: {
+                at: string;
+                by: string | null;
+                number: number;
+                /** @enum {string} */
+                reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+              }[];
+              /** @enum {string} */
+              state: 'draft' | 'in-review' | 'approved' | 'published';
+              title_ar: string;
+              title_en: string;
+              /** @enum {string} */
+              type: 'blog' | 'news';
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdCurrent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          at?: string | null;
+          /** @enum {string} */
+          lang?: 'ar' | 'en';
+          note?: string;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: (
+                | 'submit'
+                | 'return'
+                | 'approve'
+                | 'publish'
+                | 'schedule'
+                | 'expire'
+                | 'unpublish'
+                | 'current'
+                | 'discard'
+                | 'delete'
+                | 'recover'
+              )[];
+              content: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              };
+              deleted_at: string | null;
+              expires_at: string | null;
+              id: number;
+              languages: {
+                /** @enum {string} */
+                ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                /** @enum {string} */
+                en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+              };
+              live: boolean;
+              may_write: boolean;
+              note: string | null;
+              own: boolean;
+              publish_at: string | null;
+              published: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              } | null;
+              revisions: {
+                at: string;
+                by: string | null;
+                number: number;
+                /** @enum {string} */
+                reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+              }[];
+              /** @enum {string} */
+              state: 'draft' | 'in-review' | 'approved' | 'published';
+              title_ar: string;
+              title_en: string;
+              /** @enum {string} */
+              type: 'blog' | 'news';
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          at?: string | null;
+          /** @enum {string} */
+          lang?: 'ar' | 'en';
+          note?: string;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: (
+                | 'submit'
+                | 'return'
+                | 'approve'
+                | 'publish'
+                | 'schedule'
+                | 'expire'
+                | 'unpublish'
+                | 'current'
+                | 'discard'
+                | 'delete'
+                | 'recover'
+              )[];
+              content: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              };
+              deleted_at: string | null;
+              expires_at: string | null;
+              id: number;
+              languages: {
+                /** @enum {string} */
+                ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                /** @enum {string} */
+                en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+              };
+              live: boolean;
+              may_write: boolean;
+              note: string | null;
+              own: boolean;
+              publish_at: string | null;
+              published: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              } | null;
+              revisions: {
+                at: string;
+                by: string | null;
+                number: number;
+                /** @enum {string} */
+                reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+              }[];
+              /** @enum {string} */
+              state: 'draft' | 'in-review' | 'approved' | 'published';
+              title_ar: string;
+              title_en: string;
+              /** @enum {string} */
+              type: 'blog' | 'news';
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdDiscard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          at?: string | null;
+          /** @enum {string} */
+          lang?: 'ar' | 'en';
+          note?: string;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: (
+                | 'submit'
+                | 'return'
+                | 'approve'
+                | 'publish'
+                | 'schedule'
+                | 'expire'
+                | 'unpublish'
+                | 'current'
+                | 'discard'
+                | 'delete'
+                | 'recover'
+              )[];
+              content: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              };
+              deleted_at: string | null;
+              expires_at: string | null;
+              id: number;
+              languages: {
+                /** @enum {string} */
+                ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                /** @enum {string} */
+                en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+              };
+              live: boolean;
+              may_write: boolean;
+              note: string | null;
+              own: boolean;
+              publish_at: string | null;
+              published: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              } | null;
+              revisions: {
+                at: string;
+                by: string | null;
+                number: number;
+                /** @enum {string} */
+                reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+              }[];
+              /** @enum {string} */
+              state: 'draft' | 'in-review' | 'approved' | 'published';
+              title_ar: string;
+              title_en: string;
+              /** @enum {string} */
+              type: 'blog' | 'news';
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdExpire: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          at?: string | null;
+          /** @enum {string} */
+          lang?: 'ar' | 'en';
+          note?: string;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: (
+                | 'submit'
+                | 'return'
+                | 'approve'
+                | 'publish'
+                | 'schedule'
+                | 'expire'
+                | 'unpublish'
+                | 'current'
+                | 'discard'
+                | 'delete'
+                | 'recover'
+              )[];
+              content: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              };
+              deleted_at: string | null;
+              expires_at: string | null;
+              id: number;
+              languages: {
+                /** @enum {string} */
+                ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                /** @enum {string} */
+                en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+              };
+              live: boolean;
+              may_write: boolean;
+              note: string | null;
+              own: boolean;
+              publish_at: string | null;
+              published: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              } | null;
+              revisions: {
+                at: string;
+                by: string | null;
+                number: number;
+                /** @enum {string} */
+                reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+              }[];
+              /** @enum {string} */
+              state: 'draft' | 'in-review' | 'approved' | 'published';
+              title_ar: string;
+              title_en: string;
+              /** @enum {string} */
+              type: 'blog' | 'news';
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdPreviews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              expires_at: string;
+              token: string;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdPublish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          at?: string | null;
+          /** @enum {string} */
+          lang?: 'ar' | 'en';
+          note?: string;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: (
+                | 'submit'
+                | 'return'
+                | 'approve'
+                | 'publish'
+                | 'schedule'
+                | 'expire'
+                | 'unpublish'
+                | 'current'
+                | 'discard'
+                | 'delete'
+                | 'recover'
+              )[];
+              content: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              };
+              deleted_at: string | null;
+              expires_at: string | null;
+              id: number;
+              languages: {
+                /** @enum {string} */
+                ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                /** @enum {string} */
+                en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+              };
+              live: boolean;
+              may_write: boolean;
+              note: string | null;
+              own: boolean;
+              publish_at: string | null;
+              published: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              } | null;
+              revisions: {
+                at: string;
+                by: string | null;
+                number: number;
+                /** @enum {string} */
+                reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+              }[];
+              /** @enum {string} */
+              state: 'draft' | 'in-review' | 'approved' | 'published';
+              title_ar: string;
+              title_en: string;
+              /** @enum {string} */
+              type: 'blog' | 'news';
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdRecover: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          at?: string | null;
+          /** @enum {string} */
+          lang?: 'ar' | 'en';
+          note?: string;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: (
+                | 'submit'
+                | 'return'
+                | 'approve'
+                | 'publish'
+                | 'schedule'
+                | 'expire'
+                | 'unpublish'
+                | 'current'
+                | 'discard'
+                | 'delete'
+                | 'recover'
+              )[];
+              content: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              };
+              deleted_at: string | null;
+              expires_at: string | null;
+              id: number;
+              languages: {
+                /** @enum {string} */
+                ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                /** @enum {string} */
+                en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+              };
+              live: boolean;
+              may_write: boolean;
+              note: string | null;
+              own: boolean;
+              publish_at: string | null;
+              published: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              } | null;
+              revisions: {
+                at: string;
+                by: string | null;
+                number: number;
+                /** @enum {string} */
+                reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+              }[];
+              /** @enum {string} */
+              state: 'draft' | 'in-review' | 'approved' | 'published';
+              title_ar: string;
+              title_en: string;
+              /** @enum {string} */
+              type: 'blog' | 'news';
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdReturn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          at?: string | null;
+          /** @enum {string} */
+          lang?: 'ar' | 'en';
+          note?: string;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: (
+                | 'submit'
+                | 'return'
+                | 'approve'
+                | 'publish'
+                | 'schedule'
+                | 'expire'
+                | 'unpublish'
+                | 'current'
+                | 'discard'
+                | 'delete'
+                | 'recover'
+              )[];
+              content: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              };
+              deleted_at: string | null;
+              expires_at: string | null;
+              id: number;
+              languages: {
+                /** @enum {string} */
+                ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                /** @enum {string} */
+                en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+              };
+              live: boolean;
+              may_write: boolean;
+              note: string | null;
+              own: boolean;
+              publish_at: string | null;
+              published: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              } | null;
+              revisions: {
+                at: string;
+                by: string | null;
+                number: number;
+                /** @enum {string} */
+                reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+              }[];
+              /** @enum {string} */
+              state: 'draft' | 'in-review' | 'approved' | 'published';
+              title_ar: string;
+              title_en: string;
+              /** @enum {string} */
+              type: 'blog' | 'news';
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getContentDeskPostsByIdRevisionsByNumber: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              at: string;
+              by: string | null;
+              content: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              };
+              number: number;
+              /** @enum {string} */
+              reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdRevisionsByNumberRestore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: (
+                | 'submit'
+                | 'return'
+                | 'approve'
+                | 'publish'
+                | 'schedule'
+                | 'expire'
+                | 'unpublish'
+                | 'current'
+                | 'discard'
+                | 'delete'
+                | 'recover'
+              )[];
+              content: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              };
+              deleted_at: string | null;
+              expires_at: string | null;
+              id: number;
+              languages: {
+                /** @enum {string} */
+                ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                /** @enum {string} */
+                en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+              };
+              live: boolean;
+              may_write: boolean;
+              note: string | null;
+              own: boolean;
+              publish_at: string | null;
+              published: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              } | null;
+              revisions: {
+                at: string;
+                by: string | null;
+                number: number;
+                /** @enum {string} */
+                reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+              }[];
+              /** @enum {string} */
+              state: 'draft' | 'in-review' | 'approved' | 'published';
+              title_ar: string;
+              title_en: string;
+              /** @enum {string} */
+              type: 'blog' | 'news';
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          at?: string | null;
+          /** @enum {string} */
+          lang?: 'ar' | 'en';
+          note?: string;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: (
+                | 'submit'
+                | 'return'
+                | 'approve'
+                | 'publish'
+                | 'schedule'
+                | 'expire'
+                | 'unpublish'
+                | 'current'
+                | 'discard'
+                | 'delete'
+                | 'recover'
+              )[];
+              content: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              };
+              deleted_at: string | null;
+              expires_at: string | null;
+              id: number;
+              languages: {
+                /** @enum {string} */
+                ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                /** @enum {string} */
+                en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+              };
+              live: boolean;
+              may_write: boolean;
+              note: string | null;
+              own: boolean;
+              publish_at: string | null;
+              published: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              } | null;
+              revisions: {
+                at: string;
+                by: string | null;
+                number: number;
+                /** @enum {string} */
+                reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+              }[];
+              /** @enum {string} */
+              state: 'draft' | 'in-review' | 'approved' | 'published';
+              title_ar: string;
+              title_en: string;
+              /** @enum {string} */
+              type: 'blog' | 'news';
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdSubmit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          at?: string | null;
+          /** @enum {string} */
+          lang?: 'ar' | 'en';
+          note?: string;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: (
+                | 'submit'
+                | 'return'
+                | 'approve'
+                | 'publish'
+                | 'schedule'
+                | 'expire'
+                | 'unpublish'
+                | 'current'
+                | 'discard'
+                | 'delete'
+                | 'recover'
+              )[];
+              content: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              };
+              deleted_at: string | null;
+              expires_at: string | null;
+              id: number;
+              languages: {
+                /** @enum {string} */
+                ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                /** @enum {string} */
+                en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+              };
+              live: boolean;
+              may_write: boolean;
+              note: string | null;
+              own: boolean;
+              publish_at: string | null;
+              published: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              } | null;
+              revisions: {
+                at: string;
+                by: string | null;
+                number: number;
+                /** @enum {string} */
+                reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+              }[];
+              /** @enum {string} */
+              state: 'draft' | 'in-review' | 'approved' | 'published';
+              title_ar: string;
+              title_en: string;
+              /** @enum {string} */
+              type: 'blog' | 'news';
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdUnpublish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          at?: string | null;
+          /** @enum {string} */
+          lang?: 'ar' | 'en';
+          note?: string;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: (
+                | 'submit'
+                | 'return'
+                | 'approve'
+                | 'publish'
+                | 'schedule'
+                | 'expire'
+                | 'unpublish'
+                | 'current'
+                | 'discard'
+                | 'delete'
+                | 'recover'
+              )[];
+              content: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              };
+              deleted_at: string | null;
+              expires_at: string | null;
+              id: number;
+              languages: {
+                /** @enum {string} */
+                ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                /** @enum {string} */
+                en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+              };
+              live: boolean;
+              may_write: boolean;
+              note: string | null;
+              own: boolean;
+              publish_at: string | null;
+              published: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              } | null;
+              revisions: {
+                at: string;
+                by: string | null;
+                number: number;
+                /** @enum {string} */
+                reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+              }[];
+              /** @enum {string} */
+              state: 'draft' | 'in-review' | 'approved' | 'published';
+              title_ar: string;
+              title_en: string;
+              /** @enum {string} */
+              type: 'blog' | 'news';
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       default: components['responses']['Refused'];
@@ -6750,54 +9468,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "data": [
-           *           {
-           *             "id": 58,
-           *             "name_ar": "طبيبة الجلدية",
-           *             "name_en": "The dermatologist",
-           *             "slug_ar": "طبيبة-الجلدية",
-           *             "slug_en": "the-dermatologist",
-           *             "image": "doctors/58.svg",
-           *             "job_titles": [
-           *               {
-           *                 "name_ar": "استشارية",
-           *                 "name_en": "Consultant"
-           *               }
-           *             ],
-           *             "specialties": [
-           *               {
-           *                 "id": 3,
-           *                 "name_ar": "الجلدية",
-           *                 "name_en": "Dermatology",
-           *                 "slug_ar": "الجلدية",
-           *                 "slug_en": "dermatology"
-           *               }
-           *             ],
-           *             "next_slot": {
-           *               "date": "2026-11-23",
-           *               "time": "09:00"
-           *             }
-           *           }
-           *         ],
-           *         "current_page": 1,
-           *         "per_page": 12,
-           *         "total": 1
-           *       },
-           *       "choices": {
-           *         "languages": [
-           *           "ar",
-           *           "en"
-           *         ],
-           *         "genders": [
-           *           "female",
-           *           "male"
-           *         ]
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['DoctorDirectory'];
         };
       };
@@ -6924,15 +9594,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "doctor_id": 58,
-         *       "specialty_id": 3,
-         *       "date": "2026-11-23",
-         *       "time": "09:00",
-         *       "bookingFor": "self"
-         *     }
-         */
         'application/json': components['schemas']['HoldRequestInput'];
       };
     };
@@ -6943,15 +9604,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 4116,
-           *         "expires_at": "2026-11-21T07:05:00.000Z",
-           *         "conflict": null
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['HoldResponse'];
         };
       };
@@ -6988,6 +9640,29 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getHome: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HomeSettingsResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
       429: components['responses']['TooMany'];
       default: components['responses']['Refused'];
     };
@@ -7127,12 +9802,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "identifier": "0500000011",
-         *       "password": "a long password"
-         *     }
-         */
         'application/json': components['schemas']['LoginRequestInput'];
       };
     };
@@ -7143,16 +9812,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "access_token": "kXw3…",
-           *       "user": {
-           *         "name": "The account’s own name",
-           *         "role": 4,
-           *         "phone_verified_at": "2026-11-01T08:00:00.000Z"
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['LoginResponse'];
         };
       };
@@ -7653,6 +10312,33 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getPostPreviewsByToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PostDetailResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
@@ -9462,6 +12148,218 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
+  getSchedulesDoctors: {
+    parameters: {
+      query?: {
+        branch_id?: number;
+        page?: number;
+        search?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScheduledDoctors'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getSchedulesDoctorsById: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorWeekResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postSchedulesDoctorsById: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveWeekInput'];
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettledResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postSchedulesDoctorsByIdEffect: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WeekInput'];
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScheduleEffectResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postSchedulesLeave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveLeaveInput'];
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettledResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  deleteSchedulesLeaveById: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postSchedulesLeaveEffect: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveDraftInput'];
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScheduleEffectResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
   getSearch: {
     parameters: {
       query?: {
@@ -9841,23 +12739,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 3,
-           *           "name_ar": "الجلدية",
-           *           "name_en": "Dermatology",
-           *           "slug_ar": "الجلدية",
-           *           "slug_en": "dermatology",
-           *           "icon": "skin",
-           *           "doctors_count": 4,
-           *           "summary_ar": "عناية بالبشرة والشعر والأظافر",
-           *           "summary_en": "Care of skin, hair and nails"
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': components['schemas']['SpecialtyList'];
         };
       };
@@ -9889,6 +12770,34 @@ export interface operations {
       400: components['responses']['BadRequest'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              /** @enum {string} */
+              messages: 'working' | 'limited' | 'down';
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
       429: components['responses']['TooMany'];
       default: components['responses']['Refused'];
     };
@@ -10272,7 +13181,7 @@ export interface operations {
         };
         content: {
           'application/json': {
-            channels: ('email' | 'sms')[];
+            channels: ('email' | 'sms' | 'whatsapp' | 'push')[];
             /** @enum {string} */
             status: 'ok';
           };

@@ -10,7 +10,9 @@ export const loadFailures = ['http', 'network', 'integrity', 'script', 'timeout'
  * - `load/…`: a fetched module.
  * - `draw/failed`: something of the remote threw while it was drawn, and its boundary caught it.
  * - `error/uncaught`: an error in the remote's files that nobody caught.
- * - `show/ok`: the remote's screen is shown, with the milliseconds since the visitor asked for it.
+ * - `registry/failed`: the page was shown a registry that expired, and adopted nothing. Counted of the host.
+ * - `show/ok`: the remote's screen is shown, with the milliseconds since the visitor asked for it; of a first page, since its
+ *   application was started.
  * - `server/…`: the server rendered a page of the remote, with the milliseconds.
  * - `conversion/…`: a topic of the remote's conversion was emitted.
  */
@@ -20,6 +22,7 @@ export const countedEvents = [
   ...loadFailures.map((code) => `load/${code}` as const),
   'draw/failed',
   'error/uncaught',
+  'registry/failed',
   'show/ok',
   'server/ok',
   'server/failed',

@@ -23,6 +23,10 @@ export const errorStatus = {
   ALREADY_CLAIMED: 409,
   NOT_CLAIMED: 409,
   INVALID_TRANSITION: 409,
+  /** Somebody else has changed it since it was read. */
+  EDIT_CONFLICT: 409,
+  /** Booked visits do not fit any more, and nobody has said what becomes of them. */
+  VISITS_UNSETTLED: 409,
   /** The same entry stands on the waiting list already. */
   ALREADY_WAITING: 409,
   IDEMPOTENCY_CONFLICT: 409,

@@ -3,8 +3,8 @@
  * too, so that it may answer more of it one day.
  */
 const firstParts: readonly string[] = [
-  // Its own pages: the releases, what is not there, for want of a network, and the composition inspector.
-  ...['releases', '404', 'offline', 'lens'],
+  // Its own pages: the releases, what is not there, for want of a network, what works, and the composition inspector.
+  ...['releases', '404', 'offline', 'status', 'lens'],
   // What is passed on to the API, and what the development server tells its pages.
   ...['api', 'images', 'dev'],
   // Releases, previews of them, and what pages tell about them.
@@ -15,8 +15,8 @@ const firstParts: readonly string[] = [
   ...['favicon.svg', 'preview.css', 'sw.js', 'robots.txt', 'sitemap.xml'],
 ];
 
-/** Parts of a sitemap that is too long for one file. */
-const sitemapPart = /^sitemap-\d+\.xml$/;
+/** Parts of a sitemap that is too long for one file; manifests and icons, in each language and size. */
+const file = /^sitemap-\d+\.xml$|\.(webmanifest|png)$/;
 
 /** Whether an address is the host's own and can be no remote's page; as for pages, without regard to case (Q7). */
 export function isHostAddress(path: string): boolean {
@@ -25,5 +25,5 @@ export function isHostAddress(path: string): boolean {
       .toLowerCase()
       .split('/')
       .find((part) => part !== '') ?? '';
-  return firstParts.includes(first) || sitemapPart.test(first);
+  return firstParts.includes(first) || file.test(first);
 }

@@ -2,4 +2,6 @@
 export const hostPaths = {
   home: () => '/',
   notFound: () => '/404',
+  /** What works now; drawn by the server alone. */
+  status: () => '/status',
 } as const;

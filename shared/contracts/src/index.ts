@@ -4,6 +4,7 @@
  */
 export * from './primitives.ts';
 export * from './normalise.ts';
+export * from './person-fields.ts';
 export * from './branches.ts';
 export * from './errors.ts';
 export * from './session.ts';

@@ -15,10 +15,10 @@ export const Id = z.int().check(z.positive());
 /** A number that arrives as text in a path or a query. */
 export const IdText = z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
 
-/** A calendar date of the clinic (Asia/Riyadh), `YYYY-MM-DD`. */
+/** A calendar date of the clinic, `YYYY-MM-DD`. */
 export const LocalDate = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'validation.date'));
 
-/** A clock time of the clinic (Asia/Riyadh), `HH:mm`, 24 hours, Latin digits (Q26). */
+/** A clock time of the clinic, `HH:mm`, 24 hours, Latin digits (Q26). */
 export const LocalTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.time'));
 
 /** A point in time, ISO 8601 in UTC. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { JsonSchema, RemoteDescriptor, Version } from './remote.ts';
 
+export * from './provenance.ts';
 export * from './remote.ts';
 export * from './trial.ts';
 export { artifactBase, artifactRoot } from './artifact-base.ts';
@@ -35,11 +36,15 @@ export const HostProvides = z.object({
 });
 export type HostProvides = z.infer<typeof HostProvides>;
 
-/** `host.json` of a host's artifact: what a host says about itself, the files that start it in order, and its fonts. */
+/**
+ * `host.json` of a host's artifact: what a host says about itself, the files that start it in order, and its fonts. The
+ * starter decides when these files run; a host without one starts with each page.
+ */
 export const HostDescriptor = z.object({
   schema: z.literal('clinic-host/1'),
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
   contract: z.string().check(z.regex(/^\d+\.\d+$/)),
+  starter: z.optional(z.string()),
   scripts: z.array(z.string()),
   fonts: z.array(z.string()),
   provides: z.optional(HostProvides),
@@ -114,6 +119,11 @@ export const Registry = z.object({
   remotes: z.record(z.string(), RemoteEntry),
   issuedAt: z.string(),
   by: z.string(),
+  /**
+   * ISO 8601, UTC. From then on nobody adopts anything from it. Whoever holds the key signs it again before, under the same
+   * number. One without it, from before registries expired, counts as expired.
+   */
+  expiresAt: z.optional(z.string()),
   signature: z.optional(Signature),
 });
 export type Registry = z.infer<typeof Registry>;
@@ -151,6 +161,8 @@ export const HistoryLine = z.object({
   changes: z.optional(z.record(z.string(), z.nullable(ReleaseId))),
   /** Share of visitors of a promotion that is not for all. */
   percent: z.optional(z.number()),
+  /** What acted in the name of `by`: the id of a token, or of a trusted pipeline with the run of its job. Absent in a store without teams. */
+  via: z.optional(z.string()),
   /** The team whose token acted, or that the act is about. */
   team: z.optional(z.string()),
   /** What was asked for, or deleted, in words. */
@@ -177,19 +189,61 @@ export type ChannelLock = z.infer<typeof ChannelLock>;
 export const TeamRight = z.enum(['publish', 'preview', 'promote', 'lock']);
 export type TeamRight = z.infer<typeof TeamRight>;
 
-/** A team: which remotes (`*`: all, and the host) in which channels its token may do what. The token itself is not kept. */
-export const Team = z.object({
-  schema: z.literal('clinic-team/1'),
-  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+/** What may be done: the acts of `rights` on these remotes (`*`: all, and the host) in these channels. */
+export const Scope = z.object({
   remotes: z.array(z.string()),
   channels: z.array(ChannelName),
   rights: z.array(TeamRight),
+});
+export type Scope = z.infer<typeof Scope>;
+
+/** A token of a team, for all or a part of what the team may do. Only its hash is kept. */
+export const TeamToken = z.object({
+  ...Scope.shape,
+  id: z.string().check(z.regex(/^t-[0-9a-f]{8}$/)),
   /** SHA-256 of the token, in hexadecimal digits. */
-  tokenHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  createdAt: z.string(),
+  by: z.string(),
+  /** From then on it is refused; without it the token counts until it is revoked. */
+  expiresAt: z.optional(z.string()),
+});
+export type TeamToken = z.infer<typeof TeamToken>;
+
+/**
+ * Jobs of a CI whose identity token counts as one of the team: of exactly this issuer and repository, and of this ref, this
+ * environment or both. A `*` at the end of the ref stands for anything.
+ */
+export const TrustedPipeline = z.object({
+  ...Scope.shape,
+  id: z.string().check(z.regex(/^w-[0-9a-f]{8}$/)),
+  issuer: z.string().check(z.maxLength(300)),
+  repository: z.string().check(z.regex(/^[\w.-]+(\/[\w.-]+)+$/), z.maxLength(300)),
+  ref: z.optional(z.string().check(z.regex(/^refs\/[\w./+-]+\*?$/), z.maxLength(300))),
+  environment: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  createdAt: z.string(),
+  by: z.string(),
+});
+export type TrustedPipeline = z.infer<typeof TrustedPipeline>;
+
+/** A team: the most that it may do, its tokens, and the jobs that act for it. */
+export const Team = z.object({
+  ...Scope.shape,
+  schema: z.literal('clinic-team/2'),
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  tokens: z.array(TeamToken),
+  pipelines: z.array(TrustedPipeline),
   createdAt: z.string(),
   by: z.string(),
 });
 export type Team = z.infer<typeof Team>;
+
+/** A team as it is shown: without hashes, and with the last use of each token as far as it was noted. */
+export const ShownTeam = z.object({
+  ...Team.shape,
+  tokens: z.array(z.object({ ...z.omit(TeamToken, { hash: true }).shape, lastUsedAt: z.optional(z.string()) })),
+});
+export type ShownTeam = z.infer<typeof ShownTeam>;
 
 /** A preview: a base composition with the releases of named remotes replaced, until `expiresAt`. Its id is random and signed. */
 export const Preview = z.object({

@@ -9,7 +9,17 @@ export const LoginRequest = z.object({
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
 /** Role ids as stored and as sent in the `role` cookie (E1). */
-export const roles = { admin: 1, doctor: 2, reception: 3, patient: 4, editor: 5, moderator: 6 } as const;
+export const roles = {
+  admin: 1,
+  doctor: 2,
+  reception: 3,
+  patient: 4,
+  editor: 5,
+  moderator: 6,
+  schedules: 7,
+  reviewer: 8,
+  publisher: 9,
+} as const;
 export type RoleName = keyof typeof roles;
 
 /** The answer to a sign-in (S75). `role` is the role id. */

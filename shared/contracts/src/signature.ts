@@ -6,6 +6,14 @@ export interface TrustedKey {
   x: string;
 }
 
+/**
+ * Whether a signed record says nothing about now any more: its end has come, or it names none.
+ * @param now milliseconds since 1970
+ */
+export function isExpired({ expiresAt = '' }: { expiresAt?: string | undefined }, now: number): boolean {
+  return !(Date.parse(expiresAt) > now);
+}
+
 /** JSON with sorted keys and no spaces: equal values have equal text, so that a hash or a signature speaks of the value. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { errors as playwrightErrors } from 'playwright-core';
-import type { PageRequest } from '../smoke-render/smoke-render-worker.ts';
+import type { PageRequest } from '../smoke-render/smoke-renderer.ts';
 
 /** What a browser saw on a page. */
 export interface PageVisit {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { SmokeRenderResponse } from '@clinic/contracts/registry';
 import * as z from 'zod/mini';
-import type { PageRequest, SmokeRenderWorkerData } from './smoke-render-worker.ts';
+import type { PageRequest, SmokeRenderData } from './smoke-renderer.ts';
 
 /** Longest wait for the host's bundle, in milliseconds. */
 const startTimeoutMs = 20_000;
@@ -23,17 +24,20 @@ export type PageOutcome = PageRequest & ({ answer: SmokeRenderResponse } | { fai
  * @param timeoutMs longest wait for one page, in milliseconds
  */
 export async function renderPages(
-  data: SmokeRenderWorkerData,
+  data: SmokeRenderData,
   pages: readonly PageRequest[],
   timeoutMs: number,
 ): Promise<PageOutcome[] | null> {
-  const worker = new Worker(new URL('./smoke-render-worker.ts', import.meta.url), {
-    workerData: data,
-    resourceLimits: { maxOldGenerationSizeMb: heapLimit },
-    // The renderer logs what fails; here the findings say it.
-    stdout: true,
-    stderr: true,
-  });
+  const worker = new Worker(
+    path.join(import.meta.dirname, `smoke-render-worker${path.extname(import.meta.filename)}`),
+    {
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: heapLimit },
+      // The renderer logs what fails; here the findings say it.
+      stdout: true,
+      stderr: true,
+    },
+  );
   try {
     const started = await nextOf(worker, startTimeoutMs);
     if ('failure' in started) throw new Error(started.failure);

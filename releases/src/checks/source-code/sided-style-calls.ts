@@ -1,4 +1,4 @@
-import { camel, kebab, physicalInStyles, physicalProperties } from '../physical-properties.ts';
+import { camel, kebab, physicalInStyles, physicalProperties } from '@clinic/build/physical-properties';
 import type { Rule } from './rule.ts';
 
 /** Styles that a script sets on an element name no side either: the page is read in both directions. */

@@ -104,7 +104,7 @@ async function assertEnds(
 }
 
 async function judge(
-  { client, store, publicUrl, progress }: CommandContext,
+  { client, publicUrl, progress }: CommandContext,
   composition: string,
   { channel, preview, test, ended }: Judging,
 ): Promise<Judgement> {
@@ -127,7 +127,7 @@ async function judge(
   try {
     return report(await runTest(test, { ...env, RELEASE_PREVIEW_URL: `${publicUrl}/?preview=${made.id}` }, ended));
   } finally {
-    await store.revokePreview(made.id, made.by);
+    await client.revokePreview(made.id);
   }
 
   function report(judgement: Judgement): Judgement {

@@ -2,7 +2,8 @@ import { ChannelName, CompositionId } from '@clinic/contracts/registry';
 import { Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
 import { StoreError } from '../../store/errors.ts';
-import type { CompositionDiff, PartChange, PartRelease, ReleaseStore } from '../../store/index.ts';
+import type { CompositionDiff, PartChange, PartRelease } from '../../store/index.ts';
+import type { CommandStore } from '../../remote/command-store.ts';
 import type { CommandContext } from '../context.ts';
 import { table } from '../table.ts';
 
@@ -58,7 +59,7 @@ function sideArgument(text: string): string {
   throw new InvalidArgumentError(`Name a composition such as c-0123456789ab, or ${ChannelName.options.join(' or ')}.`);
 }
 
-async function compositionOf(store: ReleaseStore, side: string): Promise<string> {
+async function compositionOf(store: CommandStore, side: string): Promise<string> {
   const channel = ChannelName.options.find((each) => each === side);
   if (channel === undefined) return side;
   const registry = await store.readRegistry(channel);

@@ -63,7 +63,8 @@ function names({ remote, changes }: HistoryLine, name: string): boolean {
 }
 
 function historyRow(line: ShownLine): string[] {
-  const { at, by, act, channel, seq, remote, release, changes, from, to, percent, team, what, live, reason } = line;
+  const { at, by, act, channel, seq, remote, release, changes, from, to, percent, team, what, live, reason, via } =
+    line;
   const parts = [
     team ?? '',
     remote && release ? `${remote}@${release}` : changesInWords(changes ?? {}),
@@ -74,7 +75,7 @@ function historyRow(line: ShownLine): string[] {
   ];
   return [
     at,
-    by,
+    via === undefined ? by : `${by} (${via})`,
     act,
     channel ?? '',
     seq?.toString() ?? '',

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import type { CommandContext } from '../context.ts';
-import { folderOf, listPackages } from '../../packages/packages.ts';
-import type { ReleaseStore } from '../../store/index.ts';
+import { packagesOf } from '@clinic/build/repository';
+import type { CommandStore } from '../../remote/command-store.ts';
+import { StoreError } from '../../store/errors.ts';
 import { assertName } from '../new/remote-name.ts';
 import type { Taken } from '../new/remote-name.ts';
 import { writeRemote } from '../new/write-remote.ts';
@@ -16,22 +18,51 @@ export function newCommand(context: CommandContext): Command {
     .requiredOption('--owner <team>', 'the team that answers for it', ownerArgument)
     .option('--title <text>', 'its name in English; otherwise made from <name>', titleArgument)
     .option('--title-ar <text>', 'its name in Arabic; otherwise "a new section"', arabicTitleArgument)
+    .option('--standalone', 'in a repository of its own, in a folder of the folder that you are in')
+    .option('--packages <folder>', 'with --standalone: tarballs of @clinic packages; otherwise a registry has them')
     .option('--json', 'print the result as JSON')
     .addHelpText(
       'after',
-      '\nExample:\n  release new wellness --owner wellness-team --title Wellness --title-ar "العافية"',
+      '\nExample:\n  release new wellness --owner wellness-team --title Wellness --title-ar "العافية"\n  release new wellness --owner wellness-team --standalone --packages ./tarballs',
     )
-    .action(async (name: string, options: { owner: string; title?: string; titleAr?: string; json?: true }) => {
-      const { owner, title = wordsOf(name), titleAr = 'قسم جديد', json } = options;
+    .action(async (name: string, options: NewOptions) => {
+      const { owner, title = wordsOf(name), titleAr = 'قسم جديد', standalone, packages, json } = options;
+      if (packages !== undefined && standalone === undefined)
+        throw new StoreError('invalid', '--packages is for a repository of its own: say --standalone too.');
       assertName(name, await taken(context.root, context.store));
-      const files = await writeRemote(context.root, { name, owner, title: { en: title, ar: titleAr } });
-      const next = nextSteps(name);
+      const root = standalone ? context.folder : context.root;
+      const repository = standalone && {
+        tarballs: packages === undefined ? null : path.resolve(context.folder, packages),
+      };
+      const { folder, files } = await writeRemote(root, { name, owner, title: { en: title, ar: titleAr } }, repository);
+      const next = standalone ? ownSteps(name) : nextSteps(name);
       context.print(
         json
-          ? JSON.stringify({ name, folder: folderOf(name), address: `/${name}`, files, next: next.map(([run]) => run) })
-          : [`${folderOf(name)} is written, ${files.length} files. Next:`, ...next.map(asLine)].join('\n'),
+          ? JSON.stringify({ name, folder, address: `/${name}`, files, next: next.map(([run]) => run) })
+          : [`${folder} is written, ${files.length} files. Next:`, ...next.map(asLine)].join('\n'),
       );
     });
+}
+
+interface NewOptions {
+  owner: string;
+  title?: string;
+  titleAr?: string;
+  standalone?: true;
+  packages?: string;
+  json?: true;
+}
+
+/** The same for a repository of its own. */
+function ownSteps(name: string): [run: string, what: string][] {
+  return [
+    [`cd mfe-${name} && npx pnpm install`, 'brings its packages; commit the folder together with pnpm-lock.yaml'],
+    ['npm test', 'its own tests, without a network'],
+    ['npm start -- --offline', 'this remote inside a demo site on this machine'],
+    ['npm start -- --against https://staging.clinic.example', 'this remote inside the deployed site'],
+    ['npm run release', 'build, check and keep a release; it prints the release'],
+    [`npx clinic-release promote ${name}@<release> --to staging`, 'live in that channel within seconds'],
+  ];
 }
 
 /** What a team runs from here to the live page, each with what it does. */
@@ -50,11 +81,11 @@ function nextSteps(name: string): [run: string, what: string][] {
 
 const asLine = ([run, what]: [string, string]) => `  ${run}\n      ${what}`;
 
-async function taken(root: string, store: ReleaseStore): Promise<Taken> {
+async function taken(root: string, store: CommandStore): Promise<Taken> {
   const registries = await Promise.all(channels.map((channel) => store.readRegistry(channel)));
   const live = registries.flatMap((registry) => Object.entries(registry?.remotes ?? {}));
   return {
-    names: [...(await listPackages(root)), ...live.map(([name]) => name)],
+    names: [...packagesOf(root), ...live.map(([name]) => name)],
     remotes: await Promise.all(live.map(([name, { release }]) => store.readDescriptor(name, release))),
   };
 }

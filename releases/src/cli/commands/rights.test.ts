@@ -32,7 +32,7 @@ test('from the first team on a token decides what a command may, and the history
     const { token } = JSON.parse(added.out) as { token: string };
 
     const listed = await release('', 'team', 'list');
-    expect(listed.out).toMatch(/booking-team +booking +production +promote .* platform\n/);
+    expect(listed.out).toMatch(/booking-team +booking +production +promote +t-[0-9a-f]{8} +20\S+Z +never\n/);
     expect(listed.out).not.toContain(token);
 
     const promote = ['promote', `booking@${second}`, '--to', 'production'];

@@ -1,9 +1,11 @@
 import { ChannelName } from '@clinic/contracts/registry';
 import type { ChannelLock, HistoryLine, Registry } from '@clinic/contracts';
+import { isExpired } from '@clinic/contracts/signature';
 import { Command } from 'commander';
 import { StoreError } from '../../store/errors.ts';
-import { replayInWords } from '../../store/index.ts';
-import type { ReleaseStore, Replay } from '../../store/index.ts';
+import { expiryInWords, replayInWords } from '../../store/index.ts';
+import type { Replay } from '../../store/index.ts';
+import type { CommandStore } from '../../remote/command-store.ts';
 import { siteArgument } from '../arguments.ts';
 import type { CommandContext } from '../context.ts';
 import { metricsHeadings, metricsRow, readMetrics } from '../metrics.ts';
@@ -37,7 +39,10 @@ export function statusCommand(context: CommandContext): Command {
     .addHelpText('after', examples)
     .action(async (part: string | undefined, { site, json }: StatusOptions) => {
       const channels = await readChannels(context.store);
-      for (const { replay } of channels) if (replay) context.progress('error', replayInWords(replay));
+      for (const { replay, registry } of channels) {
+        if (replay) context.progress('error', replayInWords(replay));
+        if (registry && isExpired(registry, Date.now())) context.progress('error', expiryInWords(registry));
+      }
       const metrics = await readMetrics(site ?? context.publicUrl, context.token);
       const published = part === undefined ? null : await publishedOf(context.store, channels, part);
       const shown = metrics.ok ? metrics.answer.data.filter(({ remote }) => (part ?? remote) === remote) : null;
@@ -69,7 +74,7 @@ Examples:
   release status booking
   release status --site https://clinic.example --json`;
 
-function readChannels(store: ReleaseStore): Promise<ChannelStatus[]> {
+function readChannels(store: CommandStore): Promise<ChannelStatus[]> {
   return Promise.all(
     ChannelName.options.map(async (channel) => ({
       channel,
@@ -83,10 +88,10 @@ function readChannels(store: ReleaseStore): Promise<ChannelStatus[]> {
 function channelsTable(channels: readonly ChannelStatus[]): string {
   const rows = channels.flatMap(({ channel, registry, lock }) => {
     if (!registry) return [];
-    const { composition, seq, issuedAt, by } = registry;
-    return [[channel, composition, `${seq}`, issuedAt, by, lock ? `by ${lock.by}: ${lock.reason}` : 'no']];
+    const { composition, seq, issuedAt, by, expiresAt = 'no end' } = registry;
+    return [[channel, composition, `${seq}`, issuedAt, by, expiresAt, lock ? `by ${lock.by}: ${lock.reason}` : 'no']];
   });
-  return table(['channel', 'composition', 'seq', 'since', 'by', 'locked'], rows);
+  return table(['channel', 'composition', 'seq', 'since', 'by', 'expires', 'locked'], rows);
 }
 
 /** Parts as rows, channels as columns; behind a release the share of visitors who get another one. */
@@ -105,7 +110,7 @@ function liveIn({ host, remotes }: Registry, name: string): string {
   return rollout ? `${release}, ${rollout.percent} % ${rollout.to}` : release;
 }
 
-async function publishedOf(store: ReleaseStore, channels: readonly ChannelStatus[], part: string) {
+async function publishedOf(store: CommandStore, channels: readonly ChannelStatus[], part: string) {
   const { lines } = await store.readHistory();
   const published = lines.filter(({ act, remote }) => act === 'publish' && remote === part).toReversed();
   const isLive = channels.some(({ registry }) => registry && (part === 'host' || part in registry.remotes));

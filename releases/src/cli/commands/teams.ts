@@ -1,6 +1,9 @@
 import { ChannelName, TeamRight } from '@clinic/contracts/registry';
+import type { Scope } from '@clinic/contracts';
 import { Command, Option } from 'commander';
-import { several, severalOf } from '../arguments.ts';
+import { StoreError } from '../../store/errors.ts';
+import { several, severalOf, wholeNumber } from '../arguments.ts';
+import { defaultDays } from '../../store/index.ts';
 import type { CommandContext } from '../context.ts';
 import { table } from '../table.ts';
 
@@ -8,6 +11,7 @@ interface AddOptions {
   remote?: string[];
   channel?: ChannelName[];
   may?: TeamRight[];
+  days?: number;
   all?: true;
   json?: true;
 }
@@ -15,15 +19,25 @@ interface AddOptions {
 /** `team`: who may do what. */
 export function teamCommand(context: CommandContext): Command {
   const team = new Command('team')
-    .description('give teams tokens for their remotes, take them away, and show them')
+    .description('give teams tokens for their remotes, let their pipelines act, take that away, and show it')
     .addHelpText('after', examples);
-  return [add(context), remove(context), list(context)].reduce((all, command) => all.addCommand(command), team);
+  const access = [token(context), revoke(context), trust(context), distrust(context)];
+  return [add(context), remove(context), ...access, list(context)].reduce(
+    (all, command) => all.addCommand(command),
+    team,
+  );
 }
 
 const addExamples = `
   release team add platform --all
   release team add booking --remote booking --channel staging --channel production --may publish --may promote
   release team add booking-preview --remote booking --channel production --may preview`;
+const tokenExample = '\n  release team token booking --may publish --channel staging --days 30';
+const revokeExample = '\n  release team revoke t-0123abcd';
+const trustExample = `
+  release team trust booking --issuer https://token.actions.githubusercontent.com --repository clinic/booking \\
+    --ref refs/heads/main --remote booking --channel staging --may publish --may promote`;
+const distrustExample = '\n  release team distrust w-0123abcd';
 const listExample = '\n  release team list';
 const removeExample = '\n  release team remove booking';
 
@@ -31,7 +45,7 @@ const examples = `
 A store without teams asks for no rights. The first team must be one that may do everything (--all); from then on every action
 needs a token, and teams are managed with the token of such a team. Rights: ${TeamRight.options.join(', ')}.
 
-Examples:${addExamples}${listExample}${removeExample}`;
+Examples:${addExamples}${tokenExample}${revokeExample}${trustExample}${distrustExample}${listExample}${removeExample}`;
 
 function add({ client, print, progress }: CommandContext): Command {
   return new Command('add')
@@ -47,13 +61,14 @@ function add({ client, print, progress }: CommandContext): Command {
         'may',
       ]),
     )
+    .option('--days <number>', `until its token is refused; ${defaultDays}, and no end with --all`, wholeNumber)
     .option('--json', 'print the token as JSON')
     .addHelpText('after', `\nExamples:${addExamples}`)
-    .action(async (name: string, { remote = [], channel = [], may = [], all, json }: AddOptions) => {
+    .action(async (name: string, { remote = [], channel = [], may = [], days, all, json }: AddOptions) => {
       const scope = all
         ? { remotes: ['*'], channels: ChannelName.options, rights: TeamRight.options }
         : { remotes: remote, channels: channel, rights: may };
-      const token = await client.addTeam({ name, ...scope });
+      const token = await client.addTeam({ name, ...scope, days });
       progress('team', `${name} is made. Its token is shown this once; set it as RELEASE_TOKEN.`);
       print(json ? JSON.stringify({ name, token }) : token);
     });
@@ -71,18 +86,106 @@ function remove({ client, print }: CommandContext): Command {
     });
 }
 
+/** The part of what a team may do that options name. */
+interface ScopeOptions {
+  remote?: string[];
+  channel?: ChannelName[];
+  may?: TeamRight[];
+  json?: true;
+}
+
+function withScope(command: Command): Command {
+  return command
+    .option('--remote <name>', 'only this one of its remotes; several times for several', several)
+    .option('--channel <channel>', 'only in this channel; several times for several', severalOf(ChannelName.options))
+    .option('--may <act>', `only this of its rights; several times`, severalOf(TeamRight.options))
+    .option('--json', 'print the result as JSON');
+}
+
+function token({ client, print, progress }: CommandContext): Command {
+  return withScope(new Command('token'))
+    .description('make a further token of a team, for all or a part of what it may do, and print it once')
+    .argument('<team>', 'see: release team list')
+    .option('--days <number>', 'until it is refused', wholeNumber, defaultDays)
+    .addHelpText('after', `\nExample:${tokenExample}`)
+    .action(async (team: string, options: ScopeOptions & { days: number }) => {
+      const { remote: remotes, channel: channels, may: rights, days, json } = options;
+      const made = await client.addToken({ team, remotes, channels, rights, days });
+      progress('team', `${made.id} of ${team} works until ${made.expiresAt ?? 'it is revoked'}.`);
+      print(json ? JSON.stringify(made) : made.token);
+    });
+}
+
+function revoke({ client, print }: CommandContext): Command {
+  return new Command('revoke')
+    .description('take one token away; it is refused from then on')
+    .argument('<token>', 'its id, as t-0123abcd; see: release team list')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', `\nExample:${revokeExample}`)
+    .action(async (id: string, { json }: { json?: true }) => {
+      await client.revokeToken(id);
+      print(json ? JSON.stringify({ id, revoked: true }) : `${id} is revoked`);
+    });
+}
+
+function trust({ client, print }: CommandContext): Command {
+  return withScope(new Command('trust'))
+    .description('let jobs of a CI act for a team by their identity token, without a secret')
+    .argument('<team>', 'see: release team list')
+    .requiredOption('--issuer <address>', 'who issues the identity tokens')
+    .requiredOption('--repository <name>', 'for example clinic/booking')
+    .option('--ref <ref>', 'only of this ref, for example refs/heads/main; * at its end stands for anything')
+    .option('--environment <name>', 'only in this environment of the CI')
+    .addHelpText('after', `\nExample:${trustExample}`)
+    .action(async (team: string, { remote, channel, may, json, ...job }: ScopeOptions & TrustOptions) => {
+      if (!remote || !channel || !may) {
+        throw new StoreError('invalid', 'Say what the jobs may do: --remote, --channel and --may.');
+      }
+      const id = await client.trustPipeline({ team, ...job, remotes: remote, channels: channel, rights: may });
+      print(json ? JSON.stringify({ id, team }) : id);
+    });
+}
+
+interface TrustOptions {
+  issuer: string;
+  repository: string;
+  ref?: string;
+  environment?: string;
+}
+
+function distrust({ client, print }: CommandContext): Command {
+  return new Command('distrust')
+    .description('let jobs of a CI act no longer')
+    .argument('<pipeline>', 'its id, as w-0123abcd; see: release team list')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', `\nExample:${distrustExample}`)
+    .action(async (id: string, { json }: { json?: true }) => {
+      await client.distrustPipeline(id);
+      print(json ? JSON.stringify({ id, trusted: false }) : `${id} is trusted no longer`);
+    });
+}
+
 function list({ store, print }: CommandContext): Command {
   return new Command('list')
     .description('show the teams and what each may do')
     .option('--json', 'print the teams as JSON')
     .addHelpText('after', `\nExample:${listExample}`)
     .action(async ({ json }: { json?: true }) => {
-      const teams = (await store.listTeams()).map(({ tokenHash: _kept, ...shown }) => shown);
+      const teams = await store.listTeams();
       if (json) return print(JSON.stringify(teams));
       if (teams.length === 0) return print('There are no teams: everybody acts under their own name.');
-      const rows = teams.map(({ name, remotes, channels, rights, createdAt, by }) => [
-        ...[name, remotes.join(' '), channels.join(' '), rights.join(' '), createdAt, by],
+      const rows = teams.flatMap(({ name, tokens, pipelines }) => [
+        ...tokens.map(({ id, expiresAt, lastUsedAt, ...scope }) =>
+          row(name, scope, [id, expiresAt ?? 'revoked', lastUsedAt ?? 'never']),
+        ),
+        ...pipelines.map(({ id, repository, ref = '', environment = '', ...scope }) =>
+          row(name, scope, [id, 'distrusted', [repository, ref, environment].join(' ').trim()]),
+        ),
       ]);
-      print(table(['team', 'remotes', 'channels', 'rights', 'since', 'by'], rows));
+      print(table(['team', 'remotes', 'channels', 'rights', 'id', 'until', 'last used, or job'], rows));
     });
+}
+
+function row(team: string, { remotes, channels, rights }: Scope, more: readonly string[]): string[] {
+  return [team, remotes.join(' '), channels.join(' '), rights.join(' '), ...more];
 }

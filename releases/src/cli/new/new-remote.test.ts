@@ -1,7 +1,8 @@
 import { readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { StoreError } from '../../store/errors.ts';
-import { aDescriptor, aLiveStore, inTemporaryDirectory, runRelease } from '../../testing/fixtures.ts';
+import { aDescriptor, aLiveStore, inTemporaryDirectory, runRelease, writeFiles } from '../../testing/fixtures.ts';
 import { assertName } from './remote-name.ts';
 import { writeRemote } from './write-remote.ts';
 
@@ -33,7 +34,7 @@ test('a free name is accepted', () => {
 
 test('what is written bears the new name everywhere, and nothing of the template is left', () =>
   inTemporaryDirectory(async (root) => {
-    const files = await writeRemote(root, wellness);
+    const { files } = await writeRemote(root, wellness);
     expect(await readdir(root)).toEqual(['mfe-wellness']);
     expect(files).toEqual(expect.arrayContaining(['mfe-wellness/package.json', 'mfe-wellness/src/locales/ar.json']));
     const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
@@ -42,6 +43,63 @@ test('what is written bears the new name everywhere, and nothing of the template
     await symlink(path.join(__dirname, '..', '..', '..', 'node_modules'), path.join(root, 'node_modules'));
     const { remote } = (await import(path.join(root, 'mfe-wellness', 'src', 'remote.ts'))) as { remote: unknown };
     expect(remote).toMatchObject({ name: 'wellness', owner: 'wellness-team', title: wellness.title });
+  }));
+
+interface Manifest {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** Ranges of this repository, by package. */
+async function ownRanges(): Promise<Map<string, string>> {
+  const root = path.join(__dirname, '..', '..', '..', '..');
+  const read = (file: string) => readFile(path.join(root, file), 'utf8');
+  const { catalog } = parse(await read('pnpm-workspace.yaml')) as { catalog: Record<string, string> };
+  const folders = ['.', 'shared/contracts', 'shared/kit', 'shared/build', 'releases', 'scripts/packages/emulator'];
+  const manifests = await Promise.all(
+    folders.map(async (folder) => JSON.parse(await read(`${folder}/package.json`)) as Manifest),
+  );
+  const asked = manifests.flatMap(({ dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies }).filter(([, range]) => /^\d/.test(range)),
+  );
+  const ranges = new Map([...asked, ...Object.entries(catalog)]);
+  for (const { name, version } of manifests) ranges.set(name.replace('/releases', '/release'), `^${version}`);
+  return ranges;
+}
+
+test('a repository of its own has pipelines and presets, and asks for the versions that this one has', () =>
+  inTemporaryDirectory(async (root) => {
+    const { files } = await writeRemote(root, wellness, { tarballs: null });
+    const expected = ['.gitignore', '.gitlab-ci.yml', '.github/workflows/remote.yml', 'README.md', 'eslint.config.mjs'];
+    expect(files).toEqual(expect.arrayContaining(expected.map((file) => `mfe-wellness/${file}`)));
+    const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
+    expect(texts.filter((text) => /template|القالب/i.test(text))).toEqual([]);
+    const manifest = JSON.parse(await readFile(path.join(root, 'mfe-wellness', 'package.json'), 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >;
+    const asked = Object.entries({ ...manifest['dependencies'], ...manifest['devDependencies'] });
+    const ranges = await ownRanges();
+    expect(asked).toEqual(asked.map(([name]) => [name, ranges.get(name)]));
+  }));
+
+test('with tarballs every package of the site comes from them; one that is missing is named', () =>
+  inTemporaryDirectory(async (root) => {
+    const tarballs = path.join(root, 'tarballs');
+    const names = ['contracts-1.3.0', 'kit-2.0.0', 'build-1.0.0'].map((name) => `clinic-${name}.tgz`);
+    await writeFiles(tarballs, Object.fromEntries(names.map((name) => [name, name])));
+    await expect(writeRemote(root, wellness, { tarballs })).rejects.toThrow(
+      'no tarball of @clinic/emulator, @clinic/release.',
+    );
+    await writeFiles(tarballs, { 'clinic-release-1.0.0.tgz': 'release', 'clinic-emulator-1.0.0.tgz': 'emulator' });
+    await writeRemote(root, wellness, { tarballs });
+    const settings = await readFile(path.join(root, 'mfe-wellness', 'pnpm-workspace.yaml'), 'utf8');
+    expect(settings).toContain('"@clinic/contracts": file:packages/clinic-contracts-1.3.0.tgz');
+    const manifest = await readFile(path.join(root, 'mfe-wellness', 'package.json'), 'utf8');
+    expect(manifest).toContain('"@clinic/kit": "file:packages/clinic-kit-2.0.0.tgz"');
+    expect(await readdir(path.join(root, 'mfe-wellness', 'packages'))).toHaveLength(5);
   }));
 
 test('a folder that is there already is not written over', () =>

@@ -1,5 +1,7 @@
 import type { CheckFinding } from '@clinic/contracts';
 import { hasArtifact, storeArtifact, verifyArtifact } from './artifacts.ts';
+import { attest } from './provenance.ts';
+import type { Origin } from './provenance.ts';
 import { StoreError } from '../errors.ts';
 import { readHistory, record } from '../context/history.ts';
 import type { StoreContext } from '../context/store-context.ts';
@@ -12,10 +14,12 @@ export interface Publication {
   built: string;
   by: string;
   report?: CheckFinding[] | undefined;
+  /** Where it comes from and what checked it, for its signed statement. */
+  origin?: Origin | undefined;
 }
 
 /**
- * Puts a build into the store, reads it back and writes its line in the history. False when exactly these bytes were there
+ * Puts a build into the store, reads it back, writes its line in the history and says, signed, where it comes from. False when exactly these bytes were there
  * already; what an act that was cut off left without a line is read back and gets one then.
  * @throws {StoreError} `different-bytes` when the release is there with other bytes; `damaged` when it could not be read back
  *   as it was written, which also takes it out of the store again
@@ -30,6 +34,7 @@ export async function publish(context: StoreContext, publication: Publication, n
     if (isNew && error instanceof NotReadBack) await context.backend.removeTree(context.artifact(name, release));
     throw error;
   }
+  await attest(context, { name, release, origin: publication.origin ?? {} }, now());
   return isNew;
 }
 

@@ -6,6 +6,7 @@ import type { StoreContext } from '../context/store-context.ts';
 import { assertNotReplayed, nextNumber, rememberNumber } from './numbers.ts';
 import { readRegistry, swapRegistry } from './registries.ts';
 import { recordRefusal } from '../access/rights.ts';
+import { assertNotExpired, expiryFrom } from '../trust/expiry.ts';
 import { signRegistry } from '../trust/signing.ts';
 
 /** Where a channel is after an act; `changed` is false when it was there already. */
@@ -30,8 +31,9 @@ export async function point(
   // Also where the registry was lost: a smaller number would be a replay to servers and open tabs.
   const seq = await nextNumber(context, channel, current);
   const { by, at: issuedAt } = act;
+  const expiresAt = expiryFrom(new Date(issuedAt));
   const schema = 'clinic-registry/1';
-  const registry: Registry = { schema, channel, composition, seq, previous, host, remotes, issuedAt, by };
+  const registry: Registry = { schema, channel, composition, seq, previous, host, remotes, issuedAt, by, expiresAt };
   const signed = await signRegistry(context, registry);
   // First, so that nothing is ever live that the history does not know.
   await record(context, { ...act, channel, from: current?.composition ?? null, to: composition, seq });
@@ -42,11 +44,13 @@ export async function point(
 
 /**
  * Where a channel is, which has to be at `expectedSeq` when that is given. Callers hold the store's lock.
- * @throws {StoreError} `replayed` when an older registry was put back: a change on top of it would undo what was live
+ * @throws {StoreError} `replayed` when an older registry was put back, `expired` when nobody signed it for too long: a
+ *   change on top of it would make live again what may have been replaced
  */
-export async function requireRegistry(context: StoreContext, channel: ChannelName, expectedSeq?: number) {
+export async function requireRegistry(context: StoreContext, channel: ChannelName, now: Date, expectedSeq?: number) {
   await assertNotReplayed(context, channel);
   const current = await readRegistry(context, channel);
+  if (current !== null) assertNotExpired(current, now);
   if (expectedSeq !== undefined && (current?.seq ?? 0) !== expectedSeq) {
     throw movedMeanwhile(channel, current?.seq ?? 0, expectedSeq);
   }
@@ -59,7 +63,7 @@ export function movedMeanwhile(channel: ChannelName, seq: number, expectedSeq: n
 }
 
 /** Refusals of what was asked for, which the history keeps. */
-const keptRefusals = new Set<StoreProblem>(['refused', 'locked', 'damaged', 'replayed']);
+const keptRefusals = new Set<StoreProblem>(['refused', 'locked', 'damaged', 'replayed', 'expired']);
 
 /** Runs an act on a channel; a refusal of what was asked for is kept in the history before it goes on to the caller. */
 export async function keepingRefusals<T>(

@@ -1,6 +1,7 @@
 import type { ChannelName, CheckFinding, RemoteEntry } from '@clinic/contracts';
 import { checkComposition } from '../../compatibility/composition.ts';
 import { readDescriptor, readHostDescriptor, verifyArtifact } from '../artifacts/artifacts.ts';
+import { checkProvenance } from '../artifacts/provenance.ts';
 import { requireRegistry, keepingRefusals, point } from './channel-moves.ts';
 import type { ChannelMove } from './channel-moves.ts';
 import { changesInWords } from '../context/history.ts';
@@ -18,6 +19,8 @@ export interface Promotion {
   /** Name to release; `null` takes a remote out of the composition. */
   changes: Readonly<Record<string, string | null>>;
   by: string;
+  /** The token or job that acts, see {@link HistoryLine}. */
+  via?: string | undefined;
   reason?: string | undefined;
   /** Share of visitors who get the releases, above 0 and at most 100; everybody without it. */
   percent?: number | undefined;
@@ -32,25 +35,28 @@ export interface Promotion {
  * visitors, while the others keep what is live.
  */
 export async function promote(context: StoreContext, promotion: Promotion, now: () => Date): Promise<ChannelMove> {
-  const { channel, changes, by, reason, percent } = promotion;
+  const { channel, changes, by, via, reason, percent } = promotion;
   const what = `promote ${changesInWords(changes)}`;
   return keepingRefusals(context, { by, channel, what }, now, async () => {
     assertShare(changes, percent);
+    const origins: CheckFinding[] = [];
     for (const [name, release] of Object.entries(changes)) {
-      if (release !== null) await assertIntact(context, name, release);
+      if (release === null) continue;
+      await assertIntact(context, name, release);
+      origins.push(...(await checkProvenance(context, name, release)));
     }
 
     return context.backend.exclusively(async () => {
       await assertUnlocked(context, channel);
-      const current = await requireRegistry(context, channel, promotion.expectedSeq);
+      const current = await requireRegistry(context, channel, now(), promotion.expectedSeq);
       // Canary analysis finds the beginning of a rollout by the number that is its salt.
       const salt = `${await nextNumber(context, channel, current)}`;
       const parts = await changeParts(context, current, promotion, salt);
-      const findings = await assertCompatible(context, parts);
+      const findings = [...origins, ...(await assertCompatible(context, parts))];
       const composition = await storeComposition(context, parts);
       if (current?.composition === composition.composition) return { registry: current, changed: false, findings };
 
-      const act = { act: 'promote' as const, by, at: now().toISOString(), changes: { ...changes }, reason };
+      const act = { act: 'promote' as const, by, via, at: now().toISOString(), changes: { ...changes }, reason };
       const registry = await point(context, current, composition, current?.composition ?? null, channel, {
         ...act,
         ...(isPartial(percent) ? { percent } : {}),

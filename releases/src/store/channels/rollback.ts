@@ -19,6 +19,8 @@ export interface Rollback {
   /** Also give releases to the shares of visitors who had them then; everybody gets those beside them otherwise. */
   withShares?: boolean | undefined;
   by: string;
+  /** The token or job that acts, see {@link HistoryLine}. */
+  via?: string | undefined;
   reason?: string | undefined;
   /** Refuse when the channel is no longer at this number. */
   expectedSeq?: number | undefined;
@@ -30,6 +32,8 @@ export interface RolloutAbort {
   /** Only this release; another one that went out meanwhile stays. */
   release?: string | undefined;
   by: string;
+  /** The token or job that acts, see {@link HistoryLine}. */
+  via?: string | undefined;
   reason?: string | undefined;
 }
 
@@ -38,11 +42,11 @@ export interface RolloutAbort {
  * put back in the same way, at a composition that the history names.
  */
 export async function rollback(context: StoreContext, request: Rollback, now: () => Date): Promise<ChannelMove> {
-  const { channel, by, reason, expectedSeq } = request;
+  const { channel, by, via, reason, expectedSeq } = request;
   const what = `roll back ${channel}${request.to === undefined ? '' : ` to ${request.to}`}`;
   return keepingRefusals(context, { by, channel, what }, now, () =>
     context.backend.exclusively(async () => {
-      const current = await requireRegistry(context, channel, expectedSeq);
+      const current = await requireRegistry(context, channel, now(), expectedSeq);
       const target = request.to ?? current?.previous;
       if (target === undefined) throw new StoreError('missing', `Nothing is live in ${channel}. See: release history`);
       if (target === null) throw new StoreError('missing', `${current?.composition} is the first of ${channel}.`);
@@ -60,7 +64,7 @@ export async function rollback(context: StoreContext, request: Rollback, now: ()
       }
       // A second rollback goes further back instead of returning to what was just left.
       const changes = current ? movedParts(current, composition) : undefined;
-      const act = { act: 'rollback' as const, by, at: now().toISOString(), changes, reason };
+      const act = { act: 'rollback' as const, by, via, at: now().toISOString(), changes, reason };
       const wasLive = past.some(({ to }) => to === composition.composition);
       const previous = await before(context, past, wasLive ? composition.composition : target);
       const registry = await point(context, current, composition, previous, channel, act);
@@ -78,9 +82,9 @@ export async function abortRollout(
   request: RolloutAbort,
   now: () => Date,
 ): Promise<ChannelMove> {
-  const { channel, remote, release, by, reason } = request;
+  const { channel, remote, release, by, via, reason } = request;
   return context.backend.exclusively(async () => {
-    const current = await requireRegistry(context, channel);
+    const current = await requireRegistry(context, channel, now());
     if (!current) throw new StoreError('missing', `Nothing was promoted to ${channel} yet.`);
     const entry = current.remotes[remote];
     if (!entry) throw new StoreError('missing', `${channel} has no ${remote}. See: release status`);
@@ -94,7 +98,7 @@ export async function abortRollout(
     const move = { remote, release: out, from: current.composition, to: composition.composition };
     const previous = await lastWithout(context, past, move);
     const at = now().toISOString();
-    const act = { act: 'take-back' as const, by, at, remote, release: out, reason };
+    const act = { act: 'take-back' as const, by, via, at, remote, release: out, reason };
     const registry = await point(context, current, composition, previous, channel, act);
     return { registry, changed: true, findings: [] };
   });

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@clinic/contracts';
 import { aLiveStore, first, inTemporaryDirectory, second, third } from '../../testing/fixtures.ts';
@@ -47,9 +47,14 @@ test('a registry that cannot be read is told once, and the next good one is hear
       await next();
       const file = path.join(store.location, 'registry', 'production.json');
       const good = await readFile(file);
-      await writeFile(file, '{}');
+      // At once, as stores write: a watcher that reads meanwhile finds the one or the other.
+      const put = async (bytes: string | Buffer) => {
+        await writeFile(`${file}.new`, bytes);
+        await rename(`${file}.new`, file);
+      };
+      await put('{}');
       expect(await next()).toBe('unreadable');
-      await writeFile(file, good);
+      await put(good);
       expect(bookingOf(await next())).toBe(first);
       expect(notified).toEqual([]);
     } finally {

@@ -27,8 +27,12 @@ export interface StoreContext {
   history: string;
   numbers: string;
   teams: string;
+  /** When each token was used last. */
+  tokenUses: string;
   locks: string;
   artifact(name: string, release: string): string;
+  /** The statement of where an artifact comes from. */
+  provenance(name: string, release: string): string;
   composition(id: string): string;
   registry(channel: string): string;
   preview(id: string): string;
@@ -50,8 +54,10 @@ export function storeContext(
     history: 'history.jsonl',
     numbers: 'numbers.json',
     teams: 'teams.json',
+    tokenUses: 'token-uses.json',
     locks: 'locks.json',
     artifact: (name, release) => `artifacts/${named(ArtifactName, name)}/${named(ReleaseId, release)}`,
+    provenance: (name, release) => `provenance/${named(ArtifactName, name)}/${named(ReleaseId, release)}.json`,
     composition: (id) => `compositions/${named(CompositionId, id)}.json`,
     registry: (channel) => `registry/${named(ChannelName, channel)}.json`,
     preview: (id) => `previews/${named(PreviewId, id)}.json`,

@@ -41,7 +41,7 @@ export interface PreviewRules {
  * A preview that may be shown, or why not: nobody made it (`unknown`), it is not what was signed (`forged`), it is for another
  * site (`foreign`), somebody ended it (`revoked`), or its time is over (`expired`).
  */
-export type PreviewAnswer =
+export type PreviewResult =
   | { ok: true; preview: Preview }
   | { ok: false; reason: 'unknown' | 'forged' }
   | { ok: false; reason: 'foreign' | 'revoked' | 'expired'; preview: Preview };
@@ -101,7 +101,7 @@ export async function readPreview(
   id: string,
   now: Date,
   audience: string,
-): Promise<PreviewAnswer> {
+): Promise<PreviewResult> {
   const bytes = isPreviewId(id) ? await context.backend.read(context.preview(id)) : null;
   if (bytes === null) return { ok: false, reason: 'unknown' };
 

@@ -1,7 +1,7 @@
 import { sign } from 'node:crypto';
 import type { Registry } from '@clinic/contracts';
 import { signedBytes, verifySignature } from '@clinic/contracts/signature';
-import { StoreError } from '../errors.ts';
+import { StoreError, isStoreError } from '../errors.ts';
 import { initKeys, readSigningKey, readTrustedKeys } from './keys.ts';
 import type { SigningKey } from './keys.ts';
 import type { RegistryKeys, StoreContext } from '../context/store-context.ts';
@@ -42,12 +42,19 @@ function reasonOf(
 }
 
 async function requireSigningKey(keys: RegistryKeys): Promise<SigningKey> {
-  const found = await readSigningKey(keys);
+  const found = await findSigningKey(keys);
   if (found !== null) return found;
+  throw new StoreError('no-key', `There is no key ${keys.signing} to sign with. Make one: release keys init`);
+}
+
+/** The key to sign with, which is made where that is allowed; null on a machine that has none. */
+export async function findSigningKey(keys: RegistryKeys): Promise<SigningKey | null> {
+  const found = await readSigningKey(keys);
   // Where keys are trusted already, others sign: what a new key signed here would be trusted nowhere else.
-  if (!keys.create || (await readTrustedKeys(keys)).length > 0) {
-    throw new StoreError('no-key', `There is no key ${keys.signing} to sign with. Make one: release keys init`);
-  }
-  await initKeys(keys);
-  return requireSigningKey(keys);
+  if (found !== null || !keys.create || (await readTrustedKeys(keys)).length > 0) return found;
+  await initKeys(keys).catch((error: unknown) => {
+    // Two packages are published at a time.
+    if (!isStoreError(error, 'refused')) throw error;
+  });
+  return readSigningKey(keys);
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import webpack from 'webpack';
 import type { Configuration, Stats, WebpackError, Watching } from 'webpack';
+import { folderOf, packagesOf } from '../repository.ts';
 
 /** What is known of one package that is rebuilt at each save. */
 export interface PackageBuild {
@@ -18,7 +19,9 @@ export type PackageBuilds = Pick<DevBuilds, 'packages' | 'start' | 'read' | 'clo
 
 /** What is built, how, and to where. */
 export interface DevBuildOptions {
-  /** Names of packages: `host`, or a remote's. Without it the host and every remote of this clone. */
+  /** Root of the repository. */
+  root: string;
+  /** Names of packages: `host`, or a remote's. Without it everything that the repository has. */
   names?: readonly string[];
   /** Folder with a folder of built files per package. */
   output: string;
@@ -26,10 +29,8 @@ export interface DevBuildOptions {
   adapt: (config: Configuration, name: string, output: string) => Configuration;
 }
 
-const root = path.join(import.meta.dirname, '..', '..', '..', '..');
-
 /**
- * Packages of this clone, built for the browser and rebuilt at each save. One that cannot be built keeps its last good
+ * Packages of a repository, built for the browser and rebuilt at each save. One that cannot be built keeps its last good
  * files and harms no other.
  */
 export class DevBuilds {
@@ -47,11 +48,14 @@ export class DevBuilds {
    * @param changed called after each build, good or not
    */
   async start(changed: () => void): Promise<void> {
-    const { names = await everyPackage(), output, adapt } = this.#options;
+    const { root, names = packagesOf(root), output, adapt } = this.#options;
     await Promise.all(
       names.map(async (name) => {
-        const config = await configOf(name).catch((error: unknown) => {
-          this.packages.set(name, { good: null, errors: [`${placeIn(error) ?? folderOf(name)}\n${describe(error)}`] });
+        const config = await configOf(root, name).catch((error: unknown) => {
+          this.packages.set(name, {
+            good: null,
+            errors: [`${placeIn(error, root) ?? folderOf(root, name)}\n${describe(error, root)}`],
+          });
           return null;
         });
         if (config === null) return;
@@ -77,6 +81,7 @@ export class DevBuilds {
   #watch(name: string, config: Configuration, changed: () => void): Promise<void> {
     const build: PackageBuild = { good: null, errors: [] };
     this.packages.set(name, build);
+    const { root } = this.#options;
     const manifestFile = path.join(this.#options.output, name, name === 'host' ? 'host.json' : 'remote.json');
     return new Promise((resolve, reject) => {
       const compiler = webpack(config);
@@ -87,7 +92,9 @@ export class DevBuilds {
         this.#underway.set(name, ended.promise);
       });
       const watching = compiler.watch(config.watchOptions ?? {}, (failure, stats) => {
-        build.errors = errorsOf(failure, stats).map(([place, text]) => `${place ?? folderOf(name)}\n${text}`);
+        build.errors = errorsOf(failure, stats, root).map(
+          ([place, text]) => `${place ?? folderOf(root, name)}\n${text}`,
+        );
         // Read at once: later another build may be writing it.
         if (build.errors.length === 0)
           build.good = { hash: stats?.hash ?? '', manifest: JSON.parse(readFileSync(manifestFile, 'utf8')) as unknown };
@@ -100,29 +107,22 @@ export class DevBuilds {
   }
 }
 
-async function everyPackage(): Promise<string[]> {
-  const folders = await readdir(root);
-  return ['host', ...folders.flatMap((folder) => /^mfe-(.+)$/.exec(folder)?.[1] ?? [])];
-}
-
-async function configOf(name: string): Promise<Configuration> {
-  const file = path.join(root, folderOf(name), 'webpack.config.ts');
+async function configOf(root: string, name: string): Promise<Configuration> {
+  const file = path.join(root, folderOf(root, name), 'webpack.config.ts');
   const { default: configs } = (await import(pathToFileURL(file).href)) as { default: Configuration[] };
   const browser = configs[0];
   if (browser === undefined) throw new Error('webpack.config.ts has no build for the browser');
   return browser;
 }
 
-const folderOf = (name: string) => (name === 'host' ? 'host' : `mfe-${name}`);
-
 /** Place and text of each error. */
-function errorsOf(failure: Error | null, stats: Stats | undefined): [string | null, string][] {
+function errorsOf(failure: Error | null, stats: Stats | undefined, root: string): [string | null, string][] {
   const errors = failure === null ? (stats?.compilation.errors ?? []) : [failure];
-  return errors.map((error) => [placeOf(error), describe(error)]);
+  return errors.map((error) => [placeOf(error, root), describe(error, root)]);
 }
 
 /** File and line, where the error knows them; the compiler of a file puts the line into its message. */
-function placeOf({ module, loc }: Error & Partial<Pick<WebpackError, 'module' | 'loc'>>): string | null {
+function placeOf({ module, loc }: Error & Partial<Pick<WebpackError, 'module' | 'loc'>>, root: string): string | null {
   const file = module?.nameForCondition();
   if (file === null || file === undefined) return null;
   const line = loc !== undefined && 'start' in loc ? `:${loc.start.line}:${(loc.start.column ?? 0) + 1}` : '';
@@ -130,14 +130,14 @@ function placeOf({ module, loc }: Error & Partial<Pick<WebpackError, 'module' | 
 }
 
 /** Where code that Node could not run stopped. */
-function placeIn(error: unknown): string | null {
+function placeIn(error: unknown, root: string): string | null {
   const place =
     error instanceof Error ? /(?:file:\/\/)?([^\s()]+\.ts:\d+(?::\d+)?)/.exec(error.stack ?? '')?.[1] : undefined;
   return place === undefined ? null : path.relative(root, place);
 }
 
 /** The message for people: without colours and stacks, files named from the root. */
-function describe(error: unknown): string {
+function describe(error: unknown, root: string): string {
   const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
   const [said = ''] = message.split(/\n\s*(?:Caused by:|at )/);
   return said.trimEnd().replaceAll(`${root}${path.sep}`, '');

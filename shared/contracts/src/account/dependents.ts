@@ -1,17 +1,10 @@
-import { contactPhone, dataOf, Id, LocalDate, Relation, z } from '@clinic/contracts';
+import { contactPhone, dataOf, Id, LocalDate, PersonName, Relation, z } from '@clinic/contracts';
 
 /** How many dependents an account has at most. */
 export const mostDependents = 15;
 
 const fields = {
-  name: z
-    .string('validation.required')
-    .check(
-      z.trim(),
-      z.minLength(1, 'validation.required'),
-      z.minLength(2, 'validation.tooShort'),
-      z.maxLength(100, 'validation.tooLong'),
-    ),
+  name: PersonName,
   relation: z.enum(Relation.options, 'validation.required'),
   birth_date: LocalDate,
 };

@@ -43,3 +43,9 @@ export const reception = (view: ReceptionView = {}) => withQuery('/desk', { ...v
 export const receptionUsers = (
   list: { search?: string | undefined; role?: string | undefined; page?: number | undefined } = {},
 ) => withQuery('/desk/users', { ...list });
+/** Doctors whose weeks are kept. */
+export const schedules = (
+  list: { search?: string | undefined; branch?: number | undefined; page?: number | undefined } = {},
+) => withQuery('/desk/schedules', { ...list });
+/** One doctor's week. */
+export const doctorSchedule = (id: number) => `/desk/schedules/${id}`;

@@ -10,8 +10,10 @@ import {
   Lang,
   LocalDate,
   LocalTime,
+  PersonName,
   roles,
   SlotChoice,
+  typedPhone,
   z,
 } from '@clinic/contracts';
 
@@ -202,20 +204,8 @@ export const MoveVisit = SlotChoice;
 /** Somebody who telephones and has no account, or does not use it. */
 export const CallingPatient = z.object({
   kind: z.literal('person'),
-  name: z
-    .string('validation.required')
-    .check(
-      z.trim(),
-      z.minLength(1, 'validation.required'),
-      z.minLength(2, 'validation.tooShort'),
-      z.maxLength(100, 'validation.tooLong'),
-    ),
-  phone: z.string('validation.required').check(
-    z.trim(),
-    z.minLength(1, 'validation.required'),
-    z.maxLength(40, 'validation.tooLong'),
-    z.refine((phone) => contactPhone(phone) !== null, 'validation.phone'),
-  ),
+  name: PersonName,
+  phone: typedPhone(contactPhone),
   /** Empty when there is none: messages then go to the phone. */
   email: z._default(
     z.string().check(

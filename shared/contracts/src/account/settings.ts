@@ -1,5 +1,5 @@
 import { dataOf, Digits, Id, Instant, Lang, z } from '@clinic/contracts';
-import { OneTimeCode, otpChannels } from './one-time-codes.ts';
+import { OneTimeCode } from './one-time-codes.ts';
 import { NewPassword } from './passwords.ts';
 import { Email, Mobile, PersonName } from './person.ts';
 
@@ -63,15 +63,27 @@ export type ConfirmChange = z.infer<typeof ConfirmChange>;
 export const ChangeProfile = z.object({ name: PersonName });
 export type ChangeProfile = z.infer<typeof ChangeProfile>;
 
+/** The ways by which an account may choose to be written to; notifications are chosen for each browser. */
+export const messageChannels = ['email', 'sms', 'whatsapp'] as const;
+export type MessageChannel = (typeof messageChannels)[number];
+
 /** How the account wants to be written to; `lang` is the language of messages, `channels` has at least one. */
 export const Preferences = z.object({
   lang: Lang,
   digits: Digits,
-  channels: z.array(z.enum(otpChannels)).check(z.minLength(1, 'settings.errors.channels')),
+  channels: z.array(z.enum(messageChannels)).check(z.minLength(1, 'settings.errors.channels')),
   reminders: z.boolean(),
 });
 export type Preferences = z.infer<typeof Preferences>;
-export const PreferencesResponse = dataOf(Preferences);
+/** With what the clinic says of the ways. */
+export const CurrentPreferences = z.extend(Preferences, {
+  /** Those on which the last message came back, because nobody has such an address or number. */
+  unreachable: z._default(z.array(z.enum(messageChannels)), []),
+  /** Those that may be chosen. */
+  offered: z._default(z.array(z.enum(messageChannels)), ['email', 'sms']),
+});
+export type CurrentPreferences = z.infer<typeof CurrentPreferences>;
+export const PreferencesResponse = dataOf(CurrentPreferences);
 /** `PATCH /api/account/preferences`: what is not sent stays. */
 export const ChangePreferences = z.partial(Preferences);
 export type ChangePreferences = z.infer<typeof ChangePreferences>;

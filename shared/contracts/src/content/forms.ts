@@ -1,28 +1,8 @@
-import { anyPhone, dataOf, emailPattern, z } from '@clinic/contracts';
+import { anyPhone, dataOf, Email, PersonName, typedPhone, z } from '@clinic/contracts';
 
-/** What people type into several forms. Keys are texts of the interface (S132). */
-export const PersonName = z
-  .string('validation.required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'validation.required'),
-    z.minLength(2, 'validation.tooShort'),
-    z.maxLength(100, 'validation.tooLong'),
-  );
-export const Email = z
-  .string('validation.required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'validation.required'),
-    z.maxLength(254, 'validation.tooLong'),
-    z.regex(emailPattern, 'validation.email'),
-  );
-export const Phone = z.string('validation.required').check(
-  z.trim(),
-  z.minLength(1, 'validation.required'),
-  z.maxLength(40, 'validation.tooLong'),
-  z.refine((text: string) => text === '' || anyPhone(text) !== null, 'validation.phone'),
-);
+export { Email, PersonName };
+
+export const Phone = typedPhone(anyPhone);
 
 /** Subjects of the contact form (S130). */
 export const contactSubjects = ['general', 'complaint', 'suggestion', 'call-request'] as const;

@@ -6,6 +6,7 @@ export * from './posts.ts';
 export * from './pages.ts';
 export * from './offers.ts';
 export * from './people.ts';
+export * from './home.ts';
 export * from './branches.ts';
 export * from './doctors.ts';
 export * from './directory-query.ts';

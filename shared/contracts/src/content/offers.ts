@@ -5,7 +5,7 @@ import { ContentItem } from './pages.ts';
 export const Offer = z.object({
   id: Id,
   slug: z.string(),
-  /** Whose promotion it is, when it is a doctor's (58, 67, 1080). */
+  /** Whose promotion it is, when it is a doctor's. */
   doctor: z.nullable(
     z.object({
       id: Id,

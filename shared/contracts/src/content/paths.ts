@@ -46,3 +46,15 @@ export const about = () => '/about';
 export const contact = () => '/contact';
 export const jobs = (type?: string) => withQuery('/jobs', { type });
 export const patientRights = () => '/patient-rights';
+/** The desk at which the staff write articles and news; whatever is usual is left out. */
+export const contentDesk = (
+  list: {
+    search?: string | undefined;
+    list?: string | undefined;
+    type?: string | undefined;
+    before?: string | undefined;
+  } = {},
+) => withQuery('/content/desk', list);
+export const deskPost = (id: number) => `/content/desk/${id}`;
+/** What a post would look like, for whoever has the link. */
+export const postPreview = (token: string) => `/content/preview/${token}`;

@@ -61,3 +61,6 @@ export const bootElementId = 'boot';
 
 /** The element that the frame is rendered into. */
 export const rootElementId = 'root';
+
+/** The template with the application's scripts in a page that does not start it at once. */
+export const applicationElementId = 'application';

@@ -26,6 +26,8 @@ export interface Brand {
   social: { network: SocialNetwork; url: string }[];
   /** The clinic's own mark; without it the product's stands there. */
   logo?: BrandLogo;
+  /** IANA name of the time zone of its days and hours, where it is not the product's. */
+  timeZone?: string;
 }
 
 /** The site that a page belongs to. */

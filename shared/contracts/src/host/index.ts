@@ -1,5 +1,6 @@
 /** What the two halves of the host say to each other: the server, and what runs in the browser and in the renderer. */
 export {
+  applicationElementId,
   bootElementId,
   rootElementId,
   type BootData,
@@ -11,6 +12,7 @@ export {
 } from './boot-data.ts';
 export { socialNetworks, type Brand, type BrandLogo, type Site, type SocialNetwork } from './brand.ts';
 export { bucketCookie, bucketOf, releaseFor, visitorIn, visitorOfPage } from './canary-bucket.ts';
+export { fontSubsets, fontWeights, type FontSubset } from './font-subsets.ts';
 export { inspectorCookie } from './inspector-cookie.ts';
 export { knownAtMetric } from './known-at.ts';
 export { pageDescriptor } from './page-descriptor.ts';
@@ -23,6 +25,6 @@ export {
   type PastLine,
   type SignedInTeam,
 } from './releases-console.ts';
-export type { PostedForm, Rendered, RenderRequest } from './rendering.ts';
+export { withoutHtml, type PostedForm, type Rendered, type RenderRequest } from './rendering.ts';
 export type { ScreenMeta } from './screen-meta.ts';
 export { workerUrl } from './service-worker.ts';

@@ -6,6 +6,7 @@ import {
   CompositionId,
   HistoryLine,
   Preview,
+  Provenance,
   Registry,
   ReleaseId,
   Team,
@@ -33,6 +34,8 @@ export const ChannelState = z.object({
   registry: z.nullable(Registry),
   /** The registry in the store is corrupt or not signed with a trusted key. */
   corrupt: z.optional(z.boolean()),
+  /** Nobody signed it for too long: nothing can be changed. */
+  expired: z.optional(z.boolean()),
   lock: z.nullable(ChannelLock),
   past: z.array(PastLine),
 });
@@ -46,6 +49,8 @@ export const TeamState = z.object({
   channels: z.array(ChannelState),
   /** By name of the part, `host` among them. */
   releases: z.record(z.string(), z.array(KnownRelease)),
+  /** Of what is live or rolled out, as `name@release`: where it comes from, or why nobody can tell. */
+  origins: z.record(z.string(), z.union([Provenance, z.literal(['unknown', 'altered'])])),
   previews: z.array(Preview),
   history: z.array(HistoryLine),
 });

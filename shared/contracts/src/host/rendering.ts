@@ -47,3 +47,18 @@ export interface Rendered {
    */
   failures: RenderFailure[];
 }
+
+/** An answer that has no HTML. */
+export const withoutHtml: Rendered = {
+  status: 200,
+  notFound: null,
+  location: null,
+  html: '',
+  styles: [],
+  meta: { title: '' },
+  hydration: null,
+  slotContent: null,
+  used: [],
+  failed: false,
+  failures: [],
+};

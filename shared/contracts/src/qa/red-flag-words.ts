@@ -20,11 +20,11 @@ export type Emergency = (typeof emergencies)[number];
  *
  * A list of words is separated by `|`. An Arabic word stands for its forms: with article, prepositions and pronouns. `~` before
  * it adds the forms of a verb, `=` allows only "and" before it. `*` at the end of a word stands for any letters. Arabic stems
- * are written without their feminine ending. AGE, PILLS and DEGREES stand for the patterns with numbers of `red-flags.ts`.
+ * are written without their feminine ending. A word in capitals stands for a pattern of `red-flags.ts`.
  */
 
 const unable =
-  'ما ~قدر|ما قدر|مو قادر|ما هو قادر|ماهو قادر|مهو قادر|مب قادر|منب قادر|مش قادر|ماني قادر|ما ني قادر|صرت ما ~قدر|مو راضي ~قدر|لست قادر|لا ~مكن|يصعب|~صعب علي|غير قادر|ما ~عرف|ما عاد ~قدر|لا ~ستطيع|لم ~ستطع|لا ~قدر|عاجز|فقد* قدر|ما عاد ~عرف|ماعاد ~عرف|ماعاد ~قدر|لم ~عد قادر|لم ~عد ~ستطيع|cannot|can not|could not|unable|not able|hardly|barely';
+  'ما ~قدر|ما قدر|مو قادر|ما هو قادر|ماهو قادر|مهو قادر|مب قادر|منب قادر|مش قادر|ماني قادر|ما ني قادر|صرت ما ~قدر|مو راضي ~قدر|لست قادر|لا ~مكن|يصعب|~صعب علي|غير قادر|ما ~عرف|لا ~ستطيع|لم ~ستطع|لا ~قدر|عاجز|فقد* قدر|لم ~عد قادر|لم ~عد ~ستطيع|cannot|can not|could not|unable|not able|hardly|barely';
 const child =
   'طفل|ولد|بنت|ابن|ابنه|ابنت|بزر|ورع|صغير|رضيع|بيبي|عيال|جاهل|baby|son|daughter|child|children|toddler|kid|boy|girl';
 const pain =
@@ -34,15 +34,15 @@ const pressed =
 const sudden =
   'فجا*|مفاجي*|قبل شوي|قبل قليل|قبل ساع|من ساع|منذ ساع|قبل نص ساع|اليوم|الصبح|صباح|البارح|sudden*|just now|this morning|an hour|hours ago|woke up|صحي وه*|صحي من|قام من نوم|قامت من نوم|today|all at once|الحين|دحين|من شوي|من دقايق|قبل دقايق|من ساعات|منذ ساعات|قبل ساعات|منذ قليل|منذ دقائق|هذا مساء|الليله|hour|minutes ago|out of nowhere|tonight|right now|just started|all of a';
 const severe =
-  'شديد|كثير|كثر|غزير|بغزار|قوي|بقوه|حاد|~صب|نافور|ما وقف|ما ~وقف|ما ~توقف|لا ~توقف|لم ~توقف|لا ~قف|مو راضي|مغرق|~غرق|~سيل|سايل|مالي|تارس|كميات|كمي كبير|مره كثير|بزياده|حيل|ولا وقف|ولا ~وقف|ما راضي|مهو راضي|مب راضي|رافض ~وقف|معبي|~عبي|مليان|مغطي|~غطي|ساكب|~سكب|منسكب|صابب|يشرشر|مو قاعد ~وقف|مو جالس ~وقف|ما قدرنا ~وقف|ما قدرت ~وقف|لم ~نقطع|بدون توقف|بلا توقف|ما ~نقطع|قطع كبير|heav*|a lot of|lots|severe*|badly|pour*|gush*|spurt*|not stop*|nonstop|cannot stop|everywhere|all over|keeps bleeding|keep bleeding|will not clot|dripping';
+  'شديد|كثير|كثر|غزير|بغزار|قوي|بقوه|حاد|~صب|نافور|ما وقف|ما ~وقف|ما ~توقف|لا ~توقف|لم ~توقف|لا ~قف|مو راضي|مغرق|~غرق|~سيل|سايل|مالي|تارس|كميات|كمي كبير|مره كثير|بزياده|حيل|ولا وقف|ولا ~وقف|ما راضي|مهو راضي|مب راضي|رافض ~وقف|معبي|~عبي|مليان|مغطي|~غطي|ساكب|~سكب|منسكب|صابب|يشرشر|مو قاعد ~وقف|مو جالس ~وقف|ما قدرنا ~وقف|ما قدرت ~وقف|لم ~نقطع|بدون توقف|بلا توقف|ما ~نقطع|قطع كبير|كتل|تخثر*|heav*|a lot of|lots|severe*|badly|pour*|gush*|spurt*|not stop*|nonstop|cannot stop|everywhere|all over|keeps bleeding|keep bleeding|will not clot|dripping';
 const limb = 'يد|رجل|ذراع|ساق|طرف|اطراف|arm|leg|hand|limb';
 const weak =
-  'ضعف|ضعيف|شلل|مشلول|انشل*|تنميل|نمل|منمل|خدر|مخدر|خامل|خمل|خدران|منمل|رخو|مرتخي|ما ~شيل|لا ~شيل|ما ~حس ف*|طايح|ميت|ما ~تحرك|لا ~تحرك|ما ~حرك|~ثقل|ثقيل|~مات|متخدر|متنمل|~نمل|لا ~تستجيب|لا ~ستجيب|ما ~طاوع|ما ~مسك|سحبت علي*|وقفت عن حرك*|stopped working|useless|gave way|weak*|numb*|dead|heavy|drooping|paralys*|paralyz*|cannot lift|cannot move|cannot raise|limp|cannot feel|not move|not moving|no feeling|tingl*';
+  'ضعف|ضعيف|شلل|مشلول|انشل*|تنميل|نمل|منمل|خدر|مخدر|خامل|خمل|خدران|رخو|مرتخي|ما ~شيل|لا ~شيل|ما ~حس ف*|طايح|ميت|ما ~تحرك|لا ~تحرك|ما ~حرك|~ثقل|ثقيل|~مات|متخدر|متنمل|~نمل|لا ~تستجيب|لا ~ستجيب|ما ~طاوع|ما ~مسك|ما ~عرف ~مسك|سحبت علي*|وقفت عن حرك*|stopped working|useless|gave way|weak*|numb*|dead|heavy|drooping|paralys*|paralyz*|cannot lift|cannot move|cannot raise|limp|cannot feel|not move|not moving|no feeling|tingl*';
 const face = 'وجه|شدق|جفن|فم|حنك|خد|=ثمه|=ثمها|=ثمي|=ثم ابوي|برطم|ابتسام|~بتسم|face|mouth|smile';
 const relative =
-  'زوج|ابوي|ابو|ابي|والد|اخوي|اخي|اخو|خالي|خال|عمي|امي|ام|مرت|زوجه|طليق|خطيب|اهل|قريب|اقارب|قرايب|عيال عم|حما|husband|wife|father|dad|mum|mom|mother|brother|uncle|cousin|stepfather|stepmother|boyfriend|fiance|ex|partner|parents|family|in laws';
+  'زوج|ابوي|ابو|ابي|والد|اخوي|اخي|اخو|خالي|خال|عمي|امي|ام|مرت|زوجه|طليق|خطيب|اهل|قريب|اقارب|قرايب|عيال عم|حما|جدي|زوج اختي|ولد خال|ولد عم|اخو زوج|ابو زوج|husband|wife|father|dad|mum|mom|mother|brother|uncle|cousin|stepfather|stepmother|stepdad|stepmum|stepbrother|stepson|grandfather|grandad|granddad|grandpa|brother in law|father in law|nephew|roommate|flatmate|boyfriend|girlfriend|fiance|ex|partner|parents|family|in laws';
 const carer =
-  'شغال|خادم|عامل|مربي|=المدرس|=مدرس|=مدرسي|=مدرسته|=مدرسها|=مدرسين|معلم|سواق|سائق|سايق|حارس|مدرب|زوج امي|مرت ابوي|maid|nanny|teacher|driver|coach';
+  'شغال|خادم|عامل|مربي|=المدرس|=مدرس|=مدرسي|=مدرسته|=مدرسها|=مدرسين|معلم|سواق|سائق|سايق|حارس|مدرب|زوج امي|مرت ابوي|maid|nanny|babysitter|tutor|teacher|driver|coach';
 const harmsMe =
   '~مد يده علي|~صفعني|صفعني|ضربني|طقني|عنفني|هددني|حبسني|رفسني|حابسني|حابسنا|~حرمني من|~حرمنا من|قافل علي باب|~رميني|~رماني|رماني|دفعني|~دفعني|~عضني|~شتمني ويضربني|~لوي يدي|~مد يدها علي|~مد ايده علي|مد يده علي|~ضربني|~ضربوني|~ضربنا|~طقني|~طقوني|~عنفني|~عنفوني|~عذبني|~جلدني|~حرقني|~خنقني|خنقني|~هددني|~حبسني|~حبسنا|~عذبنا|~عذبونا|~طقنا|~عنفنا|~رفسني|~صفقني|~كفخني|~كويني|كواني|كوتني|~شد شعري|~جر شعري|~بصق علي|~اذيني|~وذيني|~سحبني|~مد يد علي|~سكر علي باب|hit* me|hit* us|beat* me|beat* us|beats on me|slap* me|punch* me|kick* me|chok* me|strangl* me|threaten* me|grab* me by|throw* things at me|threw me|thrown me|threaten* to kill|burn* me|lock* me|hurt* me|push* me';
 const swell =
@@ -51,19 +51,19 @@ const mouthParts = 'لسان|حلق|حنجر|بلعوم|بلاعيم|شف|شفت
 const after =
   'بعد|اكل|اكلت|~اكل|لسع|wasp|bee|نحل|دبور|دبابير|لدغ|حقن|حقنه|تطعيم|صبغ|كريم|مكسرات|فول سوداني|بيض|سمك|ربيان|جمبري|كيوي|كاجو|لوز|حليب|سمسم|اموكسيل*|اوقمنتين|بنسلين|بروفين|ibuprofen|penicillin|amoxicillin|augmentin|~خذ|~اخذ|خذت|اخذت|took|shrimp|seafood|fish|egg|peanut|milk|dye|vaccine|دوا|دواء|حب|after|sting|stung|antibiotic*|ate|eating|injection|medicine|nut*';
 const swallow = '=بلع|=بلعت|بلعه|بلعها|بالع|ابتلع|~بتلع|swallow*';
-const ingest = `${swallow}|~شرب|~اكل|~تناول|~لحس|drank|drink*|drunk|ate|eaten|~مصمص|=مص|=تمص|=يمص|شفط|~شفط|شرب|جرع|~جرع|lick*|suck*|sip*|sipped|chew*|~مضغ|got into`;
+const ingest = `${swallow}|~شرب|~اكل|~تناول|~لحس|drank|drink*|drunk|ate|eaten|~مصمص|=مص|=تمص|=يمص|شفط|~شفط|شرب|جرع|~جرع|lick*|suck*|sip*|sipped|chew*|~مضغ|got into|~حط بفم*|حط* بفم*|~حط في فم*|حط* في فم*|in his mouth|in her mouth`;
 const toxic =
-  'ملمع|طلاء|مناكير|معطر|=عطر|شامبو|مطهر|معقم|سماد|نفتالين|كبريت|دهان|كلور*|مبيد|بف باف|صودا|كاويه|غراء|صمغ|صبغ شعر|اوكسجين شعر|زئبق|فورمالين|حشرات|فلاش|منظف|=تنظيف|=التنظيف|مبيض|صابون|ديتول|اسيد|بطاري*|مغناطيس|كاز|قاز|كيروسين|بنزين|تنر|اسيتون|سم فيران|سم فار|=سم|=السم|=سما|مزيل|bleach|batter*|detergent|pesticide|insecticide|poison*|rat poison|magnet*|kerosene|petrol|gasoline|antifreeze|cleaner|cleaning|acid|polish|remover|shampoo|perfume|sanitiz*|sanitis*|dishwasher|laundry|soap|thinner|paint|weed killer|chlorine|drain|caustic|lye|glue|mothball*|lighter fluid|hair dye|essential oil|nicotine|vape liquid|turpentine';
+  'ملمع|طلاء|مناكير|معطر|=عطر|شامبو|مطهر|معقم|سماد|نفتالين|كبريت|دهان|كلور*|مبيد|بف باف|صودا|كاويه|غراء|صمغ|صبغ شعر|اوكسجين شعر|زئبق|فورمالين|حشرات|فلاش|منظف|=تنظيف|=التنظيف|مبيض|صابون|ديتول|اسيد|بطاري*|مغناطيس|كاز|قاز|كيروسين|بنزين|تنر|اسيتون|سم فيران|سم فار|=سم|=السم|=سما|مزيل|bleach|batter*|detergent|pesticide|insecticide|poison*|rat poison|magnet*|kerosene|petrol|diesel|ديزل|lamp oil|engine oil|white spirit|gasoline|antifreeze|cleaner|cleaning|acid|polish|remover|shampoo|perfume|sanitiz*|sanitis*|dishwasher|laundry|soap|thinner|paint|weed killer|chlorine|drain|caustic|lye|glue|mothball*|lighter fluid|hair dye|essential oil|nicotine|vape liquid|turpentine';
 const pills = 'اقراص|حبوب|ادوي|دوا|دواء|شريط|علب|منوم|مسكن|pill|tablet|medicine|medication|meds';
 const pregnant =
-  'حامل|حمل|حوامل|=بالخامس|=بالسادس|=بالسابع|=بالثامن|=بالتاسع|شهر سادس|شهر سابع|شهر ثامن|شهر تاسع|pregnan*|trimester|WEEKS|expecting';
+  'حامل|حمل|حوامل|=بالخامس|=بالسادس|=بالسابع|=بالثامن|=بالتاسع|شهر رابع|شهر خامس|شهر سادس|شهر سابع|شهر ثامن|شهر تاسع|pregnan*|trimester|WEEKS|expecting';
 const noPregnancy = '!منع حمل|حبوب حمل|لولب|contracept*|=اثقال|pregnancy test';
 const self = 'نفس|روح|عمر|حيات|myself|himself|herself|themselves';
-const fever = 'حرار|سخون|مسخن|سخن|~سخن|ساخن|حمي|محموم|=حار|fever*|temperature|burning up|hot|DEGREES';
+const fever = 'حرار|سخون|مسخن|سخن|~سخن|ساخن|حمي|محموم|=حار|=حاره|fever*|temperature|burning up|hot|DEGREES';
 
 /** Rooms, older children, and the fever of whoever nurses. */
 const notOurBaby =
-  '!!غرف|room|=سنه|سنتين|سنوات|سنين|years old|year old|year|my breast|ثديي|حرار* طبيعي*|temperature is normal|temp is normal';
+  '!!غرف|room|bath water|ماء حمام|موي* حمام|=سنه|سنتين|سنوات|سنين|years old|year old|year|my breast|ثديي|حرار* طبيعي*|temperature is normal|temp is normal|NORMAL|OLDER|تطعيم* بكره|تطعيم* اسبوع جاي';
 const newborn =
   'رضيع|مولود|نونو|حديث ولاد|حديثه ولاد|حديثي ولاد|نفاس ولد|ما كمل شهر|ما كمل شهرين|ما كملت شهرين|تطعيم شهرين|newborn|infant|neonate';
 
@@ -94,6 +94,13 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
       pain,
     ],
     [14, 'قلب|heart', `${pain}|~نعصر|~عتصر|squeez*`, '!على حال|على ولد|على ام*|على اب*|broken|heartbr*|=عملي*'],
+    [
+      50,
+      'قلب',
+      'ثقل|ثقيل|كتم|كاتم|~كتم|صخر|حجر|ضاغط|~ضغط',
+      'يد|ذراع|كتف|فك|=فكه|=فكي|~عرق|عرق|عرقان|ظهر',
+      '!هم|حزن|زعل',
+    ],
     [8, 'جلط|ذبح|نوب|ازم', 'قلب|قلبي|صدري'],
     [0, 'احتشاء|heart attack'],
   ],
@@ -114,15 +121,16 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
     ],
     [
       0,
-      'ضيقه نفس|ما ~تنفس|لا ~تنفس|اختنق|~ختنق|مختنق|اختناق|مخنوق|~نهج|~نهت|~لهث|لاهث|ناهج|~نازع|انخنق|~نخنق|مو لاقي هوا|ما ~لقي هوا|ما لقي هوا|ما في هوا|ما فيه هوا|ما ~دخل هوا|ما ~دخلني هوا|=شرقت ب*|=شرق ب*|=غص ب*|=غصت ب*|ما ~دخل* هوا|هواء لا ~صل|هواء لا ~دخل|هوا ما ~وصل*|هوا ما ~دخل*|هوا ما ~كفي*|لا ~كفي هواء|ما ~جيه هوا|ما ~جيني هوا|ما ~لقي نفس*|ما ~جيه نفس*|ما ~جيني نفس*|وقف نفس*|~وقف نفس*|توقف نفس*|توقف عن تنفس|~نازع|~نزع على نفس*|ما ~كمل كلمه|ما ~كمل كلمتين|ما ~كمل جمل',
+      'ضيقه نفس|ما ~تنفس|لا ~تنفس|اختنق|~ختنق|مختنق|اختناق|مخنوق|~نهج|~نهت|~لهث|لاهث|ناهج|~نازع|انخنق|~نخنق|مو لاقي هوا|ما ~لقي هوا|ما لقي هوا|ما في هوا|ما فيه هوا|ما ~دخل هوا|ما ~دخلني هوا|=شرقت ب*|=شرق ب*|=غص ب*|=غصت ب*|ما ~دخل* هوا|هواء لا ~صل|هواء لا ~دخل|هوا ما ~وصل*|هوا ما ~دخل*|هوا ما ~كفي*|لا ~كفي هواء|ما ~جيه هوا|ما ~جيني هوا|ما ~لقي نفس*|ما ~جيه نفس*|ما ~جيني نفس*|وقف نفس*|~وقف نفس*|توقف نفس*|توقف عن تنفس|~نزع على نفس*|ما ~كمل كلمه|ما ~كمل كلمتين|ما ~كمل جمل',
       '!!~شخر|شخير|من دور|درج|سلم|رياض|جري|ركض',
     ],
-    [0, 'ما ~لحق على نفس|ما ~لحق نفس|ما ~كمل كلام|مو قادر* ~كمل كلام'],
+    [20, 'wheez*', 'badly|terribl*|so bad|so hard|severe*|awful*'],
+    [0, '=نفسه تعب*|=نفسها تعب*|ما ~لحق على نفس|ما ~لحق نفس|ما ~كمل كلام|مو قادر* ~كمل كلام'],
     [
       16,
       'مزرق|زراق|bluish|purple|زرق|ازرق|ازرقت|زرقا|زرقاء|~زرق|blue',
-      'شف|شفاه|شفايف|شفتا|شفتي|براطم|وجه|لسان|lip',
-      '!عيون|eyes',
+      'شف|شفاه|شفايف|شفتا|شفتي|براطم|وجه|لسان|=لونه|=لونها|lip',
+      '!عيون|براز|بول|حبه|كدم|ضفر|eyes',
     ],
     [
       24,
@@ -132,8 +140,8 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
     ],
     [
       0,
-      'not breathing|suffocat*|struggling for breath|fighting for breath|fighting for air|cannot get air|not get air|not get enough air|short of breath|shortness of breath|breathless*|choking|choked on|gasp*|wheezing badly|out of breath|no air|cannot get air|starved of air|cannot get enough air|turning blue|going blue|gone blue|puffing|panting|nostrils flaring|nostrils are flaring|grunting|drowning in',
-      '!!snor*|stairs|treadmill|running|jogging',
+      'not breathing|suffocat*|struggling for breath|fighting for breath|fighting for air|cannot get air|not get air|not get enough air|short of breath|shortness of breath|breathless*|choking|choked on|gasp*|wheezing badly|out of breath|no air|starved of air|cannot get enough air|turning blue|going blue|gone blue|huffing|puffing and|m puffing|am puffing|puffing hard|panting|nostrils flaring|nostrils are flaring|grunting|drowning in|words at a time|word at a time|cannot finish a sentence|cannot complete a sentence|cannot finish sentences|cannot speak in sentences|cannot talk in sentences',
+      '!!snor*|stairs|climb*|floors|uphill|treadmill|running|jogging|gym|workout',
     ],
     [
       24,
@@ -144,7 +152,7 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
     [
       30,
       'بخاخ|فنتولين|inhaler|ventolin|puffer|nebuli*',
-      '?ما ~فيد|ما عاد ~فيد|ما فاد|ما نفع|ما ~نفع|لا ~فيد|لم ~نفع|لم ~فد|ما عاد ~نفع|بدون فايد|not help*|not work*|not doing anything|no effect|stopped working',
+      '?ما ~فيد|ما فاد|ما نفع|ما ~نفع|لا ~فيد|لم ~نفع|لم ~فد|بدون فايد|not help*|not work*|not doing anything|no effect|stopped working',
     ],
     [20, 'ربو|asthma|حساسي* صدر', 'ازم*|نوب* شديد|نوب* قوي|attack|flar* badly', '!وقاي|prevent*|اذا جت|triggers'],
     [20, 'اكسجين|oxygen|sats|saturation', 'نازل|~نزل|نزل|منخفض|هبط|8\\d|7\\d|low|drop*|falling', '!طبيعي|normal|غرف'],
@@ -232,7 +240,8 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
     [
       30,
       'طاح|سقط|داخ|فجا*|نايم|~صحي|سكر نازل|سكر* نزل|هبوط|ملقي|مرمي|منسدح|ارض|collaps*|floor|slump*|fell',
-      'ما ~رد|لا ~رد|ما ~حس|لا ~شعر|ما ~قوم|ما ~تكلم|not answer*|not mov*|not respond*',
+      'ما ~رد|لا ~رد|ما ~حس|لا ~شعر|ما ~قوم|ما ~تكلم|ما ~تحرك|لا ~تحرك|ما ~تجاوب|لا ~تجاوب|not answer*|not mov*|not respond*',
+      '!يد|رجل|جنين|بيبي|حامل|baby',
     ],
     [
       0,
@@ -257,7 +266,7 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
     [20, 'صرع', 'ما وقف|جاه|جاها|جته|نوب'],
     [
       0,
-      'unconscious*|pass* out|fainted|fainting|faints|black* out|lost consciousness|loss of consciousness|lose consciousness|losing consciousness|seizure*|convuls*|had a fit|having a fit|having fits|collapsed|unresponsive|foaming|shaking all over|jerking|eyes rolled|eyes rolling|rolled back|went limp|floppy|coma|knocked out|out cold',
+      'unconscious*|pass* out|fainted|fainting|faints|black* out|lost consciousness|loss of consciousness|lose consciousness|losing consciousness|seizure*|convuls*|had a fit|having a fit|having fits|collapsed|unresponsive|unconcious|siezure*|foaming|shaking all over|jerking|eyes rolled|eyes rolling|rolled back|went limp|floppy|coma|knocked out|out cold',
       '!treatment|anaesthe*|anesthe*|root canal|sedation',
     ],
     [16, 'فقد|فقدت|~فقد', 'وعي', '!بنج|تخدير'],
@@ -273,13 +282,13 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
     ],
     [24, 'نص|نصف|جنب|جانب|half|side', face, `${weak}|ما ~حس`],
     [30, 'smile|corner of', 'cannot|hang*|uneven|one side|droop*', '!braces|brace|teeth|dentist'],
-    [12, 'طاح جنب|نزل جنب|one side', face],
+    [12, 'طاح جنب|نزل جنب|one side', face, '!ache*|pain*|chew*|swell*|swollen|tooth|rash|acne'],
     [20, 'نص|نصف|شق|جنب|جانب|half|one side|left side|right side', weak, '!نمت|نومه|sleep|اصابع|راس'],
     [
       24,
       'لسان|كلام|كلم|نطق|speech|words|talk*|speak*|sentences',
       'ثقل|ثقيل|~ثقل|ما ~نفهم|ما ~فهم|لا ~فهم|مو واضح|غير واضح|~عجن|معقود|مربوط|~لعثم|متعثر|انعقد|ملخبط|متلخبط|~خربط|~لخبط|مو مفهوم|غير مفهوم|تلعثم|متلعثم|~تلعثم|slur*|garbled|nonsense|jumbled|mumbl*|gibberish|no sense|not make sense|not making sense|مخربط|مخلوط|~خلط|cannot get',
-      '!دم ثقيل|دكتور|طبيب|وصف',
+      '!denture*|دم ثقيل|دكتور|طبيب|وصف|=سنتين|=سنه ونص|ثلاث سنوات|ثلاث سنين|year old|toddler',
     ],
     [30, 'فقد|فقدت|~فقد', 'قدر', 'نطق|كلام|تكلم|حرك|تحريك|رفع|مشي|توازن|رويه|ابصار'],
     [
@@ -333,13 +342,14 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
     [
       40,
       sudden,
-      'ما ~شوف|ما صرت اشوف|ما صار ~شوف|ما عدت اري|عميت|عمي|لا ~ري|ما عاد ~شوف|فقد* نظر|فقد* بصر|فقدان نظر|lost sight|lost vision|lost my sight|lost my vision|cannot see|blind|loss of vision',
+      'ما ~شوف|ما صرت اشوف|ما صار ~شوف|ما عدت اري|عميت|عمي|لا ~ري|فقد* نظر|فقد* بصر|فقدان نظر|lost sight|lost vision|lost my sight|lost my vision|cannot see|blind|loss of vision',
     ],
     [40, '=اثنين|مزدوج|double', '~شوف|رويه|نظر|vision|seeing', `${sudden}|~ترنح|توازن`, '!نظار|glasses'],
     [30, '~ترنح|~تمايل|ما ~وزن|stagger*', 'فجا*|مفاجي*|sudden*|كلام|وجه|speech'],
     [50, '=words|my words|words', 'find|get out|come out', '?cannot|not|unable', `${sudden}|face|hand`],
     [12, 'جلط|سكت', 'دماغ|مخ|براس|راس'],
     [16, 'شلل', 'مفاجي*|فجا*'],
+    [60, '~تلعثم|تلعثم|~تاتي', sudden, '!دكتور|مدرسه|توتر|خجل'],
     [
       0,
       'stroke|sudden numbness|sudden weakness|facial droop*|slurred speech',
@@ -358,10 +368,14 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
       '?everyone|everybody|family|kids|الكل|الجميع|اهل|عيال',
       'better off without him|better off without her|better without him|better without her|happier without him|happier without her|احسن بدونه|احسن بدونها|~رتاح بدونه|~رتاح بدونها',
     ],
-    [0, '~نتحر|انتحار|منتحر|suicid*|self harm*', '!suicide for'],
+    [
+      0,
+      '~نتحر|انتحار|منتحر|suicid*|self harm*',
+      '!suicide for|died by suicide|suicide prevention|وقاي* من انتحار|مصادر',
+    ],
     [
       6,
-      '~ذبح|~قتل|قتل|~موت|~اذي|~وذي|اذيه|ايذاء|~جرح|جرح|~شنق|~رمي|~خلص على|~ضر|kill*|hurt*|harm*|hang*|starv*|poison*|drown*|punish*',
+      '~ذبح|~قتل|قتل|~موت|~اذي|~وذي|اذيه|ايذاء|~جرح|جرح|~شنق|~رمي|~خلص على|=اضر|=بضر|=يضر|=تضر|kill*|hurt*|harm*|hang*|starv*|poison*|drown*|punish*',
       self,
       '!cook*|shav*|kitchen|~طبخ|حلاق|ضحك',
     ],
@@ -379,14 +393,14 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
     ],
     [
       8,
-      'ما ~بي|ما ~بغي|ما ودي|ما وده|ما ودها|ما عاد ~بي|ما عاد ~بغي|ما عاد ودي|ماعاد ~بي|ماعاد ~بغي|لا ~ريد|لم اعد ~ريد|لم اعد ارغب|لا ارغب|لم ~عد ~رغب|مالي خلق|مالي نفس|ما لي خلق',
+      'ما ~بي|ما ~بغي|ما ودي|ما وده|ما ودها|لا ~ريد|لم اعد ~ريد|لم اعد ارغب|لا ارغب|لم ~عد ~رغب|مالي خلق|مالي نفس|ما لي خلق',
       '~عيش|عيش|=حياه|بحياه|حياه|هالحياه|~كمل حياتي',
     ],
     [
       24,
-      '?ما عاد لي|مالي|ما لي|ما عندي|ما بقي لي|ما باقي لي|ليس لي|لم ~عد لي|فقدت|no|lost',
-      '?نفس|رغب|خلق|سبب|داعي|هدف|امل|will|reason|desire',
-      '?~عيش|عيش|=حياه|=الحياه|=بالحياه|=دنيا|=الدنيا|=بالدنيا|live|living',
+      '?مالي|ما لي|ما عندي|ما بقي لي|ما باقي لي|ليس لي|لم ~عد لي|فقدت|no|lost',
+      '?نفس|رغب|خلق|حيل|طاقه|سبب|داعي|هدف|امل|will|reason|desire|strength|energy',
+      '?~عيش|عيش|~كمل حيات|=حياه|=الحياه|=بالحياه|=دنيا|=الدنيا|=بالدنيا|live|living|carry on living',
       '!~عيش معه|~عيش معها|علاج',
     ],
     [
@@ -441,23 +455,40 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
     [
       24,
       '~تمني|ليتني|=ليت|~بي|~بغي|=ود*|ودي|~ريد|يارب|يا رب|~دعي|wish|want to|wanna|hope|pray*|hoping',
-      '=اموت|~موت وارتاح|=الموت|=يموتني|ياخذ روح|~اخذ روح|ان اموت|=اموت|~اخذ عمري|ياخذني|ما ~صحي|وما اصحي|لم استيقظ|~ستيقظ ابدا|~ختفي من دنيا|~ختفي للابد|die|dead|not wake up|never wake|not wake|disappear forever',
-      '!ضحك|فرح|جوع|=اموت في|=اموت علي|~موت علي|die for|dying to',
+      '=اموت|~موت وارتاح|=الموت|=يموتني|ياخذ روح|~اخذ روح|ان اموت|~اخذ عمري|ياخذني|ما ~صحي|ما ~قوم|لا ~صحي|لا ~قوم|وما اصحي|لم استيقظ|~ستيقظ ابدا|~ختفي من دنيا|~ختفي للابد|die|dead|not wake up|never wake|not wake|disappear forever',
+      '!ضحك|فرح|جوع|=اموت في|=اموت علي|~موت علي|die for|dying to|احراج|خجل|فشيله|ملل|برد|=بدري|حمام|دوام',
+    ],
+    [
+      0,
+      'want to disappear|ودي اختفي|ابي اختفي|ابغي اختفي|نفسي اختفي',
+      '!سوشل|ميديا|انستا*|انستقرام|تويتر|هالات|circles|spots|scar*|acne|marks',
+    ],
+    [24, 'saved up|saving up|hoard*|stash*|collecting|~جمع|مجمع', 'pill|tablet|medicine|حبوب|ادوي', '!recycl*|throw'],
+    [
+      30,
+      'said goodbye|saying goodbye|~ودع|ودع|ودعنا',
+      'forever|last time|not be around|not be here|لابد|للابد|اخر مر*|حياه|دنيا',
+    ],
+    [
+      24,
+      '~قول|قال|قالت|~هدد|هدد|~بي|~بغي|ناوي|says|said|threaten*|wants to|going to',
+      '~بلع|~شرب|~اخذ|swallow|take',
+      'كل حبوب*|كل دوا*|كل ادوي*|علب كامل|all the pills|all her pills|all his pills|all my pills|whole bottle|all the tablets',
     ],
     [10, '~فكر', '=بالموت|=الموت|في موت', '!خوف|خايف|اخاف|وفاه'],
     [14, 'موت|=بموتي|=موتي', 'ارحم|احسن لي|~رتاح|~ريح|=حل|=الحل|ينتهي كل|كل شي|راح لي|فقد* امل'],
     [
       0,
-      'رسال وداع|~بي ~موت|~بغي ~موت|وده ~موت|ودها ~موت|~ريد ان ~موت|تعبت من حياتي|مليت من حياتي|طفشت من حياتي|طفشت من دنيا|تعبت من دنيا|زهقت من حياتي|ماله داعي اعيش|ما له داعي اعيش|~اخذ امانت*|كتب* وصيت*|حياتي ما تسوي|goodbye letter|suicide note|feel like dying|no point in life|not see the point|not worth living|disappear and never|disappear forever|never come back',
+      'رسال وداع|~بي ~موت|~بغي ~موت|وده ~موت|ودها ~موت|~ريد ان ~موت|تعبت من حياتي|مليت من حياتي|طفشت من حياتي|طفشت من دنيا|تعبت من دنيا|زهقت من حياتي|ماله داعي اعيش|ما له داعي اعيش|~اخذ امانت*|كتب* وصيت*|حياتي ما تسوي|goodbye letter|suicide note|feel like dying|no point in life|not see the point|not worth living|disappear and never|disappear forever|never come back|~سوي شي بنفس*|~سوي بنفس* شي|~سوي في نفس* شي|something to myself|something to herself|something to himself',
     ],
     [
       0,
-      'بيرتاح* لو مت|~رتاح* لو مت|لو اموت|لو مت ارتاح|better off without me|better off dead|not want to live|not want to be alive|not want to be here|not want to exist|no reason to live|no point in living|no point living|cannot go on|tired of living|tired of life',
+      'بيرتاح* لو مت|~رتاح* لو مت|لو اموت|لو مت ارتاح|better off without me|better off dead|not want to live|not want to be alive|not want to be here|not want to exist|no reason to live|no point in living|no point living|cannot go on|not think i can go on|tired of living|tired of life',
     ],
     [
       16,
       '~قطع|~شطب|~شرط|~جرح|cut|cutting|cuts|slash*|slit*',
-      'يد|معصم|فخذ|فخوذ|افخاذ|عروق|وريد|جسم|arm|wrist|thigh|leg',
+      'يد|ذراع|ساق|معصم|فخذ|فخوذ|افخاذ|عروق|وريد|جسم|arm|wrist|thigh|leg',
       'موس|شفر|شفره|مشرط|ارتاح|~رتاح|ضاق|زعل|cutting her|cutting his|cutting my|wrist',
       '!~طبخ|cook*|وقف',
     ],
@@ -496,7 +527,7 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
       24,
       'he|she|husband|wife|dad|father|mother|stepdad|stepmother|nanny|maid',
       'beat*|hit*|slap*|kick*|whip*|lock*',
-      'the kids|our kids|my kids|my children|our children|the children|my mother|my mum|my sister|us',
+      'the kids|our kids|my kids|my children|our children|the children|my mother|my mum|my sister|my brother|my little brother|my little sister|us',
       '!pain|drum*|heat|record|flu|virus|sun',
     ],
     [16, 'انضرب|~نضرب|انطق|مضروب*|متعنف*|متعرض*', 'زوج|ابو|ابوي|والد|اخو|اخوي|طليق|اهل|مدرس|معلم', '!شمس|كور'],
@@ -518,7 +549,7 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
     ],
     [
       20,
-      'خالي|خال|عمي|ابوي|ابو|زوج ام*|اخوي|اخو|قريب*|قرايب*|ولد عم*|سواق|=المدرس|=مدرس|=مدرسي|=مدرسته|=مدرسها|=مدرسين|معلم|مدرب|شغال|stepfather|stepdad|father|dad|uncle|brother|cousin|teacher|coach|driver',
+      'خالي|خال|عمي|ابوي|ابو|زوج ام*|اخوي|اخو|قريب*|قرايب*|ولد عم*|سواق|=المدرس|=مدرس|=مدرسي|=مدرسته|=مدرسها|=مدرسين|معلم|مدرب|شغال|جدي|زوج اختي|جار|جارنا|stepfather|stepdad|stepbrother|father|dad|grandfather|grandad|grandpa|uncle|brother|brother in law|cousin|neighbour|neighbor|babysitter|tutor|teacher|coach|driver',
       '~لمسني|لمسني|~تحسس جسم*|~تحسسني|تحسسني|~لمس جسم|لمس جسم|~لمس ولد|~لمس بنت|يلمس|touch* me|touch* my|touch* her|touch* him',
     ],
     [16, 'اجبر|~جبر|غصب|~غصب|forc*', 'علاق|جماع|جنس|sex|intercourse'],
@@ -530,9 +561,17 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
       12,
       'he|she|they',
       'hits me|beats me|hit me|beat me|chok* me|slap* me|kick* me',
-      '!headache|pain|tennis|chess|game|race|match',
+      '!headache|pain|tennis|chess|game|race|match|toddler|baby|year old',
     ],
-    [16, '~هدد|تهديد|threaten*', '~قتل|~ذبح|سكين|سلاح|kill'],
+    [16, '~هدد|تهديد|~توعد|threaten*', '~قتل|~ذبح|سكين|سلاح|kill'],
+    [30, `${relative}|${carer}|he`, '~لاحقني|~طاردني|stalk* me|stalking me|following me everywhere'],
+    [
+      40,
+      `${relative}|${carer}`,
+      '~قرص|قرصت|~عض|عضت|~هز|~رمي|pinch*|shak*|bit|slap*|رضوض|كدمات|bruise*',
+      'طفل|رضيع|بيبي|بنتي|ولدي|ابني|ابنتي|the baby|my baby|my son|my daughter|my toddler',
+      '!~لعب|play*|football|كور|نحل|لسع|hand*|طاح|fell|تحليل|اسنان',
+    ],
     [4, 'afraid of|scared of|terrified of|خايفه من|اخاف من', 'my husband|my father|my dad|my brother|my ex|زوجي ~ضرب'],
   ],
   poisoning: [
@@ -591,7 +630,7 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
       70,
       'طفح|شري|ارتيكاريا|=حبوب|احمر|~حك|حكه|hives|rash|welts|itchy',
       after,
-      '?ما ~قدر ~بلع|صعوب* بلع|ضيق|~ضيق|تنفس|وجه|عيون|شف*|لسان|حلق|~دوخ|دايخ|دوخ|swallow*|breath*|face|dizzy|tongue|lips|throat|wheez*',
+      '?ما ~قدر ~بلع|صعوب* بلع|ضيق|~ضيق|نفس|تنفس|وجه|عيون|شف*|لسان|حلق|صوت* مبحوح*|صوت* راح*|~دوخ|دايخ|دوخ|hoarse|croaky|swallow*|breath*|face|dizzy|tongue|lips|throat|wheez*',
       '?كل|صعب|صعوب*|كله|كلها|بكل|فجا*|انتف*|منتفخ*|~نتفخ|ورم*|~ورم|ضيق*|all over|swell*|swollen|puffy|clos*|breath*|suddenly',
       '!شباب|فيلر|تجميل|ليزر|acne|laser|filler|شمس|مناكير|for * weeks|من شهور|احيانا|sometimes',
     ],
@@ -614,7 +653,13 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
   ],
   pregnancy: [
     [400, pregnant, 'ضغط|pressure|bp', 'HIGH', noPregnancy],
-    [60, 'baby|babys|بيبي|جنين', 'gone quiet|quiet|very still|=هادي|=ساكن', 'WEEKS|pregnan*', '!asleep|sleep*|born'],
+    [
+      60,
+      'baby|babys|بيبي|جنين',
+      'gone quiet|quiet|quieter|calmer|very still|=هادي|=ساكن',
+      'WEEKS|pregnan*',
+      '!asleep|sleep*|born',
+    ],
     [
       400,
       pregnant,
@@ -639,8 +684,8 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
     [
       30,
       '?جنين|بيبي|حرك|~تحرك|ركل*|رفس*|=طفلي',
-      'ما ~تحرك|لا ~تحرك|لم ~تحرك|ما تحرك|ما ~حس|ما حسيت|ما عاد ~حس|ماعاد ~حس|لا ~حس|لا ~شعر|لم ~شعر|لم اعد ~شعر|هادي|هدا',
-      'جنين|بيبي|حامل|شهر سابع|شهر ثامن|شهر تاسع|=بالثامن|=بالسابع|=بالتاسع',
+      'ما ~تحرك|لا ~تحرك|لم ~تحرك|ما تحرك|ما ~حس|ما حسيت|لا ~حس|لا ~شعر|لم ~شعر|لم اعد ~شعر|هادي|هدا',
+      '?جنين|بيبي|حامل|شهر سابع|شهر ثامن|شهر تاسع|=بالثامن|=بالسابع|=بالتاسع',
       '!رضيع|عمره|متي|اول مر*',
     ],
     [
@@ -653,7 +698,7 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
     [
       30,
       'baby|foetus|fetus|babys',
-      '?not mov*|not kick*|not felt any|quiet all|still all|stopped kicking|no movement*|stopped moving|moving less|cannot feel|not felt|not feel*|stopped kicking|less movement*',
+      '?not mov*|not kick*|not felt any|quiet all|still all|stopped kicking|no movement*|stopped moving|moving less|cannot feel|not felt|not feel*|less movement*',
       '!crib|legs',
     ],
     [30, 'baby|babys|pregnan*|week|trimester', 'movement*|kick*', 'slow*|less|fewer|reduced|decreased|weaker', '!room'],
@@ -698,7 +743,7 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
     [
       90,
       '?رقب|neck',
-      'متيبس|تيبس|~تيبس|تصلب|متصلب|ناشف|~نشف|قاسي|مشدود|متخشب|متشنج|ما ~نزل راس|ما ~حني|ما ~ثني|ما ~نثني|ما ~لف|ما ~لمس صدر|stiff*|rigid|cannot bend|cannot touch',
+      'متيبس|تيبس|~تيبس|تصلب|متصلب|ناشف|~نشف|يابس|~يبس|قاسي|مشدود|متخشب|متشنج|ما ~نزل راس|ما ~حني|ما ~ثني|ما ~نثني|ما ~لف|ما ~لمس صدر|stiff*|rigid|cannot bend|cannot touch',
       `${fever}|${shivering}|استفراغ|~ستفرغ|قيء|تقيو|vomit*|=نور|=النور|=ضوء|=الضوء|light`,
       '!مخده|وساد|pillow|sofa|صوفا|تطعيم|لقاح|vaccin*',
     ],
@@ -714,7 +759,7 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
       60,
       fever,
       '=نور|=النور|=ضوء|=الضوء|=اضاءه|=الاضاءه|light',
-      '?ما ~تحمل|لا ~تحمل|ما ~طيق|~ضايق|~زعج|~ولم|~وذي|~عور|لا ~تحمل|لا ~طيق|hurt*|cannot stand|sensitive|bother*',
+      '?ما ~تحمل|لا ~تحمل|ما ~طيق|~ضايق|~زعج|~ولم|~وذي|~عور|لا ~طيق|hurt*|cannot stand|sensitive|bother*',
       'صداع|راس|رقب|headache|neck|head',
     ],
     [

@@ -99,6 +99,10 @@ test('as people write: any case, marks, spelling and stops', () => {
   expect(emergenciesIn('أَلَمٌ في الصَّدْر')).toEqual(['chest-pain']);
   expect(emergenciesIn('الم,في الصدر!!')).toEqual(['chest-pain']);
   expect(emergenciesIn('CHEST PAIN')).toEqual(['chest-pain']);
+  expect(emergenciesIn('ولدي مايقدر يتنفس')).toEqual(['breathing']);
+  expect(emergenciesIn('صدري يوجعنيييي')).toEqual(['chest-pain']);
+  expect(emergenciesIn('ظيق نفس شديد')).toEqual(['breathing']);
+  expect(emergenciesIn('ما عاد أحس بحركة الجنين وأنا بالثامن')).toEqual(['pregnancy']);
   expect(emergenciesIn('')).toEqual([]);
 });
 
@@ -108,6 +112,17 @@ test('several at once are all named, each once', () => {
 });
 
 test.each([
+  'My husband has chest pain, which doctor should he see?',
+  'صدري يوجعني من الصبح، كم لازم أنتظر؟ ومتى يكون خطير؟',
+  'كنت جالس وجاني ألم في الصدر',
+])('Beyond 2: a question behind it, and what somebody was doing, do not take it away: «%s»', (text) => {
+  expect(emergenciesIn(text)).toEqual(['chest-pain']);
+});
+
+test.each([
+  'Which doctor is for chest pain?',
+  'كنت أعاني من ألم في الصدر',
+  'لو صار ألم في الصدر وش أسوي؟',
   'ما عندي ألم في الصدر ولا ضيق نفس',
   'ما أغمي عليه ولا استفرغ',
   'بدون نزيف شديد',

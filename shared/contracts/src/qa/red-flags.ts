@@ -10,9 +10,16 @@ const lasting: ReadonlySet<Emergency> = new Set<Emergency>(['self-harm', 'abuse'
 /** Signs of which the parts may stand in different sentences: an age or a pregnancy is told once. */
 const acrossSentences: ReadonlySet<Emergency> = new Set<Emergency>(['infant-fever', 'pregnancy', 'severe-infection']);
 
+/** Folded once more for those who write ظ for ض. */
+const folded = (text: string) => foldArabic(text).replace(/ظ/g, 'ض');
+
+/** "Not" that is written together with its verb: «مايقدر». */
+const joinedNot =
+  /(?<= |^)([وف]?)(ما|لا)(?=[ايتن]?(?:قدر|عرف|رد|صح|فيق|فاق|تحرك|تكلم|تنفس|وقف|توقف|حس|شوف|بي|بغ|ود|فيد|نفع|خف|قوم|عاد|رضع|ستجيب|ستطيع|ستيقظ|نوم|دري|في|عند|فتح|مشي))/gu;
+
 const nounBefore = '[وف]?(?:ه?ال|[بلك]ال|لل|[بلك])?';
 const verbBefore = '[وفل]?[بحس]?[ايتن]?';
-const wordAfter = '(?:ت|و|ات|ون|وا|ين|ان|ا)?(?:ني|نا|ها|هم|كم|هن|ك|ه|ي|يه)?';
+const wordAfter = '(?:ت|و|ات|ون|وا|ين|ان|ا)?(?:ني|نا|ها|هم|كم|هن|ك|ه|ي|يه|لي|له|لها|لنا|لهم)?';
 
 const numbers =
   'واحد|وحده|ثلاث|ثلاثه|اربع|اربعه|خمس|خمسه|ست|سته|سبع|سبعه|ثمان|ثمانيه|تسع|تسعه|عشر|عشره|عشرين|ثلاثين|اربعين|خمسين|ستين|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
@@ -24,6 +31,11 @@ const patterns: Readonly<Record<string, string>> = {
   // Not the age of whoever writes.
   DEGREES:
     '(?<!(?:am|aged|husband is|wife is|عمري|عمره|عمرها) )(?:38|39|40|41)(?:\\.\\d+)?(?! (?:يوم|اسبوع|days?|weeks?))',
+  // A temperature that is no fever, where no other is named.
+  NORMAL: '(?:36(?:\\.\\d)?|37(?:\\.[0-4])?(?! و?نص))(?! (?:weeks?|اسبوع|يوم|days?))(?!.* (?:38|39|40|41))',
+  // An age past those three months.
+  OLDER:
+    '(?<!(?:for|since|last|من|منذ|قبل) )(?:[4-9]|1\\d|اربع|اربعه|خمس|خمسه|ست|سته|سبع|سبعه|ثمان|ثمانيه|تسع|تسعه|عشر|عشره|four|five|six|seven|eight|nine|ten|eleven) (?:شهور|اشهر|months?)',
   PILLS:
     '(?:[89]|[1-9]\\d|ثمان|تسع|عشر|عشرين|ثلاثين|اربعين|خمسين|ten|fifteen|twenty|thirty|forty) (?:حبه|حبات|حبوب|قرص|اقراص|بنادول|بندول|pills?|tablets?|capsules?|paracetamol|panadol|ibuprofen|aspirin|[a-z]+ (?:pills|tablets))',
   // The second half of a pregnancy, or a week that only pregnancies count.
@@ -44,7 +56,7 @@ function kindOf(word: string): Kind {
 /** Words of one kind as a pattern of the forms that people write. */
 function formsOf(kind: Kind, words: readonly string[]): string {
   if (kind === 'pattern') return words.map((word) => patterns[word] ?? word).join('|');
-  const stems = words.map((word) => foldArabic(word.replace(/[~=]/, '')).replace('*', '[^ ]*'));
+  const stems = words.map((word) => folded(word.replace(/[~=]/, '')).replace('*', '[^ ]*'));
   const stem = `(?:${stems.join('|')})`;
   if (kind === 'latin') return `${stem}s?`;
   if (kind === 'exact') return `[وف]?${stem}`;
@@ -67,7 +79,7 @@ const isDenied = new RegExp(`(?:^| )(?:${denied}|${deniedOn}) $`, 'u');
 function wordInPhrase(word: string): string {
   const kind = kindOf(word);
   if (kind !== 'noun' && kind !== 'verb') return formsOf(kind, [word]);
-  const stem = foldArabic(word.replace('~', '')).replace('*', '[^ ]*');
+  const stem = folded(word.replace('~', '')).replace('*', '[^ ]*');
   if (kind === 'verb') return `[وفبحس]{0,2}[ايتن]?${stem}[ا-ي]{0,3}`;
   return stem.length < 3 ? `[وف]?(?:ال)?${stem}` : `[وفبلاك]{0,3}${stem}[ا-ي]{0,3}`;
 }
@@ -88,25 +100,29 @@ function listPattern(list: string): RegExp {
   return new RegExp(`(?<=^| )(?:${[...phrases, ...forms].join('|')})(?= |$)`, 'gu');
 }
 
-const anyOf = (words: string) => new RegExp(`(?:^| )(?:${foldArabic(words)})(?= |$)`, 'u');
+const anyOf = (words: string) => new RegExp(`(?:^| )(?:${folded(words)})(?= |$)`, 'u');
 
+/** What somebody was doing when it began: "I was sitting and …" tells of no past. */
+const scene =
+  '(?:جالس|قاعد|نايم|نائم|واقف|ماشي|راكب|ساجد|راكع)(?:ه|ين|ا)?|(?:ا|ي|ت|ن)(?:مشي|سوق|قود|صلي|لعب|اكل|طبخ|تفرج|تروش|تحمم|ركض|شتغل|كلم)';
 /** What is over: long ago, gone, cured, or has been so for a year. */
 const over = anyOf(
-  '[وف]?كانت?(?! (?:في|فيه|جنب|على|علي|داخل|تحت|موجود))|[وف]?كنت|(?<!ول[^ ]{1,5} )قبل (?:[^ ]+ )?(?:شهر|شهرين|اسابيع)|بعد (?:ال)?(?:جلط|سكت)[^ ]* ب[^ ]+|(?:جته|جاته|جتها|جاتها|جاه|جاها|اصيب|اصيبت) [^,]{0,25}عمر(?:ه|ها) \\d+|(?:ال)?اسبوع (?:اللي راح|الماضي)|قبل (?:[^ ]+ )?(?:سنه|سنتين|سنين|سنوات|شهور|اشهر|عام|عامين|اعوام)|(?:ال)?عام|العام (?:الماضي|اللي راح)|في العام الماضي|(?:ال)?(?:صيف|شتاء|شهر) الماضي|السنه (?:الماضيه|اللي راحت|اللي فاتت)|زمان|سابقا|(?:ال)?سابقه?|(?:من|في) صغر(?:ي|ه|ها)|بصغر(?:ي|ه|ها)|[وف]?انا (?:بال|في ال)(?:مدرسه|متوسط|ثانوي|جامعه|ابتدائي)|(?:ما|ولم|لم) (?:تكرر|يتكرر|تتكرر)|و?(?:انا|هو|هي) صغيره?|في طفولت[^ ]+|عام \\d{4}|سنه \\d{4}|ايام كورونا|(?:من|منذ) (?:[^ ]+ )?(?:سنه|سنتين|سنين|سنوات|اعوام)|حمل[يه]ا? (?:ال)?اول|و?تعاف[^ ]+|و?تعالج[^ ]+|و?تشاف[^ ]+|و?شف(?:ي|يت)|(?<!(?:لا|ما) )و?راحت?(?= ,|$)|كل شهر|' +
-    '(?:[^ ]+ )?years? ago|(?:[^ ]+ )?months? ago|(?:[^ ]+ )?weeks ago|had a [^,]{0,25}at (?:the age of )?\\d\\d|last year|in \\d{4}|used to|when i was (?:a |young|little)[^ ]*|as a (?:child|teenager|kid)|as a baby|years ago|history of|recovered|used to have|turned out to be reflux|went away|has stopped|had stopped|stopped a week ago|for (?:[^ ]+ )?years|for two years|first pregnancy|since childhood',
+  `و?كانت?(?! (?:في|فيه|جنب|علي|داخل|تحت|موجود|\\d|${scene}))|و?كنت(?! (?:${scene}))|` +
+    '(?<!ول[^ ]{1,5} )قبل (?:[^ ]+ )?(?:شهر|شهرين|اسابيع)|بعد (?:ال)?(?:جلط|سكت)[^ ]* ب[^ ]+|(?:جته|جاته|جتها|جاتها|جاه|جاها|اصيب|اصيبت) [^,]{0,25}عمر(?:ه|ها) \\d+|(?:ال)?اسبوع (?:اللي راح|الماضي)|قبل (?:[^ ]+ )?(?:سنه|سنتين|سنين|سنوات|شهور|اشهر|عام|عامين|اعوام)|(?:ال)?عام|العام (?:الماضي|اللي راح)|في العام الماضي|(?:ال)?(?:صيف|شتاء|شهر) الماضي|السنه (?:الماضيه|اللي راحت|اللي فاتت)|زمان|سابقا|(?:ال)?سابقه?|(?:من|في) صغر(?:ي|ه|ها)|بصغر(?:ي|ه|ها)|[وف]?انا (?:بال|في ال)(?:مدرسه|متوسط|ثانوي|جامعه|ابتدائي)|(?:ما|ولم|لم) (?:تكرر|يتكرر|تتكرر)|و?(?:انا|هو|هي) صغيره?|في طفولت[^ ]+|عام \\d{4}|سنه \\d{4}|ايام كورونا|(?:من|منذ) (?:[^ ]+ )?(?:سنه|سنتين|سنين|سنوات|اعوام)|حمل[يه]ا? (?:ال)?اول|و?تعاف[^ ]+|و?تعالج[^ ]+|و?تشاف[^ ]+|و?شف(?:ي|يت)|(?<!(?:لا|ما) )و?راحت?(?= ,|$)|كل شهر|راحت? (?:عني|عنه|عنها)|متي (?:ارجع|نرجع|يرجع|ترجع|اقدر|يقدر|تقدر) [^ ]*(?:سوق|لعب|تمرن|شتغل|سافر|مدرسه|دوام|رياضه|كوره)|راحت? ال(?:سخون|حرار|الم|وجع|ضيق|كتم|نزيف|دم|دوخ|طفح|ورم|انتفاخ|تنميل)[^ ]*|(?:الحمد ?لله) (?:راح|خف|زال|اختف|تحسن)[^ ]*|[وف]?(?:توفي|توفت|مات|ماتت) (?:[^ ]+ )?ب(?:ال)?[^ ]+|حمل[يه]ا? (?:ال)?(?:سابق|ماضي)|' +
+    '(?:[^ ]+ )?years? ago|(?:[^ ]+ )?months? ago|(?:[^ ]+ )?weeks ago|had a [^,]{0,25}at (?:the age of )?\\d\\d|(?<!(?:since|from|for) )(?:the )?last (?:year|month|spring|summer|autumn|winter|ramadan)|in \\d{4}|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|died (?:of|from)|passed away|in my (?:last|previous) pregnancy|used to|when i was (?:a |young|little)[^ ]*|as a (?:child|teenager|kid)|as a baby|years ago|history of|recovered|used to have|turned out to be reflux|went away|has stopped|had stopped|stopped a week ago|for (?:[^ ]+ )?years|for two years|first pregnancy|since childhood',
 );
 /** What is on again or still. */
 const on = anyOf(
-  '[وف]?(?:الحين|دحين|الان|الليله|اليوم|امس|البارح|البارحه|للحين|توه|توها|توي|فجاه|حاليا)|قبل شوي|قبل قليل|(?:من|قبل|منذ) ساع[^ ]+|now|today|tonight|yesterday|again|suddenly|still|just now|this morning|since (?:last night|yesterday|this morning)',
+  '[وف]?(?:الحين|دحين|الان|الليله|اليوم|امس|البارح|البارحه|للحين|توه|توها|توي|فجاه|حاليا)|قبل شوي|قبل قليل|(?:من|قبل|منذ) (?:[^ ]+ )?(?:ساع[^ ]+|دقايق|دقيقه|دقائق)|(?:من|منذ) (?:ال)?(?:صبح|صباح|فجر|ضهر|عصر|مغرب|عشا|عشاء|شوي)|now|today|tonight|yesterday|again|suddenly|still|just now|this morning|since (?:last night|yesterday|this morning|noon|lunch|dawn)|(?:since|for|about) (?:[^ ]+ ){1,3}(?:minutes|hours?)|(?:the )?(?:past|last) (?:[^ ]+ )?(?:minutes|hours?)',
 );
 const back = anyOf('[وف]?(?:رجع|رجعت|عاد|عادت|يرجع|ترجع) ?(?!دم)|again|came back|is back|has returned');
 const well = anyOf(
-  '[وف]?(?:الحين|الان) لا|(?:الحين|الان|هو|هي|وهو|وهي) (?:[^ ]+ )?(?:[^ ]+ )?(?:خف|خفت|[وف]?طيب|[وف]?طيبه|بخير|زين|زينه|احسن|سليم)|ما فيني شي|ما فيه شي|(?:now|is|am) (?:fine|well|okay|ok|better|healed)|و?الحمدلله وقف|وقف الدم|has stopped bleeding|stopped bleeding|the bleeding stopped',
+  '[وف]?(?:الحين|دحين|الان|اليوم) (?:لا|ولا شي|ما عاد (?:في|يجي|يوجع|اشتكي)[^ ]*|ما (?:في|فيني|فيه|فيها|عندي|عنده|عندها) شي|تمام|ممتاز|كويس|كويسه)(?= |$)|(?:الحين|الان|هو|هي|وهو|وهي) (?:[^ ]+ )?(?:[^ ]+ )?(?:خف|خفت|[وف]?طيب|[وف]?طيبه|بخير|زين|زينه|احسن|سليم)|ما فيني شي|ما فيه شي|(?:now|is|am) (?:fine|well|okay|ok|better|healed)|و?الحمدلله وقف|وقف الدم|has stopped bleeding|stopped bleeding|the bleeding stopped|not pregnant|مو حامل|لست حامل[^ ]*',
 );
 /** What is asked in general, or feared. */
 const general = anyOf(
-  '[وف]?هل (?:ال)?(?:بنج|تخدير)|كيف (?:اقي|نقي|احمي|نحمي|اتجنب|نتجنب|نتحدث|نتعامل|اشرح|نشرح|نتكلم|اساعد)|[وف]?(?:ال)?وقايه|ما (?:هي )?(?:اسباب|علامات|اعراض|انواع|الفرق|الجرعه)|[وف]?(?:وش|ايش|شو) (?:هي )?(?:اسباب|اعراض|علامات|الفرق|شروط|اسوي لو)|كيف اعرف|هل [^ ]+ (?:[^ ]+ )?تعتبر|هل (?:يسبب|تسبب|يوثر|توثر|ترتفع|ينزل)|ابغي اتعلم|تاريخ عائلي|وراثه|[وف]?اخاف (?:تجيني|يجيني|من|تصير|يصير|ينكتم|يغمي|انجلط|اتحسس)|متي (?:يوقف|اول|احس|يجب|ارجع|نرجع|اقدر|يقدر)|(?<!(?:ادري|اعرف|نعرف|ندري|عارف|داري) )كم (?:درجه|حبه)|' +
-    'what should i do if (?:someone|somebody|a person)|what temperature|is a temperature|will i|would i be|would it|is there a (?:test|vaccine)|what (?:causes|are|is|room)|which|how (?:many|much|soon|long after|do i donate)|can (?:stress|anxiety) cause|does [^ ]+ cause|do [^ ]+ cause|symptoms of|warning signs|is it normal|risk of|runs in the family|might have|prevent[^ ]*|difference between|when (?:is|will|do|does)|how can i (?:help|support)',
+  '[وف]?هل (?:ال)?(?:بنج|تخدير)|كيف (?:اقي|نقي|احمي|نحمي|اتجنب|نتجنب|نتحدث|نتعامل|اشرح|نشرح|نتكلم|اساعد)|[وف]?(?:ال)?وقايه|ما (?:هي |هو )?(?:ال)?(?:تمارين|اطعمه|افضل|بدائل|فوائد|طرق|فحوص[^ ]*)|ما (?:هي )?(?:اسباب|علامات|اعراض|انواع|الفرق|الجرعه)|[وف]?(?:وش|ايش|شو) (?:هي )?(?:اسباب|اعراض|علامات|الفرق|شروط|اسوي لو)|كيف اعرف|هل [^ ]+ (?:[^ ]+ )?تعتبر|(?:هل|ممكن|يمكن) (?:[^ ]+ ){0,3}(?:ان )?(?:يسبب|تسبب|يودي|تودي|يجيب|تجيب|يوثر|توثر|ترتفع|ينزل)|(?:[وف]?(?:وش|ايش|شو|ماذا|كيف) [^ ]+ )?لو (?:صار|جا|جاه|جاها|جاني|جته|جتني|حصل|حدث|اغمي|طاح|بلع|شرب)[^ ]*|ابغي اتعلم|تاريخ عائلي|وراثه|[وف]?اخاف (?:تجيني|يجيني|من|تصير|يصير|ينكتم|يغمي|انجلط|اتحسس)|متي (?:يكون|تكون|يصير|تصير|يعتبر|تعتبر|اقيس|نقيس|اقلق|نقلق|يوقف|اول|احس|يجب|ارجع|نرجع|اقدر|يقدر)|(?<!(?:ادري|اعرف|نعرف|ندري|عارف|داري) )كم (?:درجه|حبه)|' +
+    'what (?:should i do )?if (?:someone|somebody|a person|anyone)|in case (?:of|he|she|my)|what if|if (?:he|she|it|my [^ ]+) ever|what temperature|is a temperature|will i|would i be|would it|is there a (?:test|vaccine)|what (?:causes|are|is|room)|which|how (?:many|much|soon|long after|do i donate)|can (?:stress|anxiety) cause|do(?:es)? (?:[^ ]+ ){1,3}cause|symptoms of|warning signs|my (?:dog|cat|puppy|kitten) (?:had|has|is|was|keeps)|is it normal|risk of|runs in the family|might have|prevent[^ ]*|difference between|when (?:is|will|do|does)|how can i (?:help|support)',
 );
 
 /** Seen at an emergency department, and let go. */
@@ -192,17 +208,26 @@ const has = (words: string, pattern: RegExp) => words.search(pattern) >= 0;
 /** Whether a text tells of what a hospital has looked after since. */
 const isSettled = (text: string) => has(text, seen) && !has(text, worse) && !has(text, back);
 
-/** Whether a sentence tells of what is over, or asks in general. */
-function isNoNews(words: string): boolean {
-  if (has(words, general)) return true;
-  if (has(words, well)) return true;
-  return has(words, over) && !has(words, back) && !has(words, on);
+/** A sentence up to the clause that asks in general: "he has chest pain, which doctor is for that" still tells of chest pain. */
+function beforeQuestion(words: string): string {
+  const asked = words.search(general);
+  const clause = asked < 0 ? -1 : words.lastIndexOf(' , ', asked);
+  return clause < 0 ? words : words.slice(0, clause);
 }
+
+/** Whether a sentence tells of what is over. */
+const isOver = (words: string) => has(words, well) || (has(words, over) && !has(words, back) && !has(words, on));
+
+/** Whether a sentence only asks in general. */
+const isGeneral = (words: string) => has(words, general) && !has(words, on);
 
 /** Sentences as folded words; a comma and "but" end what a "no" denies. */
 function sentencesOf(text: string): string[] {
   // "As if" would fold to "was".
-  return foldArabic(text.replace(/كأن/g, 'مثل '))
+  return folded(text.replace(/كأن/g, 'مثل '))
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(joinedNot, '$1$2 ')
+    .replace(/ما عاد(?= )/g, 'ما')
     .replace(/(?<= |^)([وف]?)(بعد|قبل|كل|مثل|زي|اول|وقت|يوم|حين|عند) ما(?= )/g, '$1$2ما')
     .replace(/[’`]/g, "'")
     .replace(/(?:can't|cant|can not)(?![a-z])/g, 'cannot')
@@ -226,7 +251,12 @@ function sentencesOf(text: string): string[] {
 export function emergenciesIn(text: string): Emergency[] {
   const sentences = sentencesOf(text);
   const whole = sentences.join(' , ');
-  const news = isSettled(whole) ? [] : sentences.filter((sentence) => !isNoNews(sentence));
+  const news = isSettled(whole)
+    ? []
+    : sentences
+        .filter((sentence) => !isOver(sentence))
+        .map(beforeQuestion)
+        .filter((sentence) => !isGeneral(sentence));
   const found = lexicon().filter((rule) => {
     if (rule.unwantedAtAll.some((list) => placesOf(whole, list).length > 0)) return false;
     const among = lasting.has(rule.sign) ? sentences : news;

@@ -1,6 +1,6 @@
 /**
- * The clinic's clock and calendar. The clinic lives in Asia/Riyadh, which is three hours ahead of UTC all year, so plain
- * arithmetic gives the same result in every browser and on every server whatever zone they are set to (R19).
+ * The clinic's clock and calendar. One clinic has one time zone: each process and each tab takes it from the settings when it
+ * starts, so that every browser and every server shows the same day, whatever zone it is set to itself (R19).
  */
 
 /** A calendar date of the clinic, `YYYY-MM-DD`. */
@@ -9,12 +9,45 @@ export type LocalDate = string;
 /** A clock time of the clinic, `HH:mm`. */
 export type LocalTime = string;
 
-/** IANA name of the clinic's zone. */
-export const clinicTimeZone = 'Asia/Riyadh';
+/** The zone of a clinic that set none. */
+export const defaultTimeZone = 'Asia/Riyadh';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-const clinicOffsetMs = 3 * 60 * minuteMs;
+/** Zones change their clocks at whole quarters of an hour of UTC alone. */
+const quarterMs = 15 * minuteMs;
+/** Quarters whose offset is remembered: as many as the slots of the longest list start in. */
+const mostQuarters = 10_000;
+
+/** IANA name of the clinic's zone. */
+export let clinicTimeZone: string;
+
+let clock: Intl.DateTimeFormat;
+const offsets = new Map<number, number>();
+
+/** Says in which zone the clinic is, before anything asks for its time. @throws {RangeError} when there is no such zone */
+export function setClinicTimeZone(timeZone: string): void {
+  // Year first, 24 hours, Latin digits, as `Date.parse` reads them.
+  clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  clinicTimeZone = timeZone;
+  offsets.clear();
+}
+setClinicTimeZone(defaultTimeZone);
+
+/** By how much the clinic's clock is ahead of UTC. Asking for a zone takes microseconds, and lists of slots ask often. */
+function offsetAt(ms: number): number {
+  const quarter = Math.floor(ms / quarterMs) * quarterMs;
+  let offset = offsets.get(quarter);
+  if (offset === undefined) {
+    offset = Date.parse(`${clock.format(quarter).replace(' ', 'T')}Z`) - quarter;
+    if (offsets.size === mostQuarters) offsets.clear();
+    offsets.set(quarter, offset);
+  }
+  return offset;
+}
+
+/** What the clinic's calendar and clock show at an instant, as if it were UTC. */
+const localMs = (ms: number) => ms + offsetAt(ms);
 
 function utcMidnight(date: LocalDate): number {
   return Date.parse(`${date}T00:00:00Z`);
@@ -26,7 +59,7 @@ function dateOf(utcMs: number): LocalDate {
 
 /** Clinic date and time of an instant. */
 export function clinicDateTime(instant: Date): { date: LocalDate; time: LocalTime } {
-  const local = new Date(instant.getTime() + clinicOffsetMs).toISOString();
+  const local = new Date(localMs(instant.getTime())).toISOString();
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
@@ -35,9 +68,15 @@ export function clinicToday(now: Date): LocalDate {
   return clinicDateTime(now).date;
 }
 
-/** The instant at which the clinic's calendar and clock show a date and a time. */
+/**
+ * The instant at which the clinic's calendar and clock show a date and a time. Of a time that comes twice, when the clock is
+ * put back, the first; for one that is left out, when it is put forward, the instant as long after the change.
+ */
 export function clinicInstant(date: LocalDate, time: LocalTime): Date {
-  return new Date(Date.parse(`${date}T${time}:00Z`) - clinicOffsetMs);
+  const local = Date.parse(`${date}T${time}:00Z`);
+  // No zone changes twice within these two days.
+  const [first, second] = [local - offsetAt(local - dayMs), local - offsetAt(local + dayMs)];
+  return new Date(localMs(first) === local || localMs(second) !== local ? first : second);
 }
 
 /** A date some days later, or earlier when negative. */

@@ -3,7 +3,7 @@ import { roles } from '@clinic/contracts';
 import { useSession } from '../session/index.ts';
 import { Box, StatusChip } from '../ui/index.ts';
 
-type StaffRole = 'doctor' | 'moderator' | 'reception' | 'admin';
+type StaffRole = 'doctor' | 'moderator' | 'reception' | 'schedules' | 'admin';
 
 /** Who works on a staff screen: name and role, for the roles that the screen is for. */
 export function SignedInRole({ roles: shown }: { roles: readonly StaffRole[] }) {

@@ -32,4 +32,27 @@ const Row = styled('label')({
   cursor: 'pointer',
   color: color('ink'),
   '& input': { width: 24, height: 24, margin: '2px 0 0', flex: 'none' },
+  // What counts at once, with `role="switch"`.
+  '& input[role="switch"]': {
+    position: 'relative',
+    width: 44,
+    appearance: 'none',
+    border: '2px solid currentColor',
+    borderRadius: 12,
+    cursor: 'inherit',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 3,
+      insetInlineStart: 3,
+      width: 14,
+      borderRadius: '50%',
+      backgroundColor: 'currentColor',
+      // Colours that somebody forced would leave nothing of it.
+      forcedColorAdjust: 'none',
+    },
+    '&:checked': { borderColor: color('primary'), backgroundColor: color('primary') },
+    '&:checked::before': { insetInlineStart: 'auto', insetInlineEnd: 3, backgroundColor: color('paper') },
+    '&:disabled': { opacity: 0.5 },
+  },
 });

@@ -17,8 +17,9 @@ const box = {
   '&::placeholder': { color: color('ink-3'), opacity: 1 },
   '&[aria-invalid="true"]': { borderColor: color('error'), boxShadow: `inset 0 0 0 1px ${color('error')}` },
   '&:is(:disabled,[readonly])': { backgroundColor: color('raised'), color: color('ink-2'), borderStyle: 'dashed' },
-  // A number or an address is left to right; in an Arabic form it still starts where the line starts.
-  '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
+  // A number or an address is left to right; in an Arabic form it still starts where the line starts. A text of a language
+  // starts where that language does.
+  '[dir="rtl"] &[dir="ltr"]:not([lang])': { textAlign: 'end' },
 } as const;
 
 export const InputBox = styled('input')(box);

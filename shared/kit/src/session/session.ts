@@ -3,6 +3,7 @@ import { CurrentUser, LoginResponse } from '@clinic/contracts';
 import type { LoginRequest } from '@clinic/contracts';
 import { api, isApiError } from '../http/index.ts';
 import { readCookie } from '../http/cookies.ts';
+import { endNotifications } from './end-notifications.ts';
 import { forgetTab, keepTabFor } from './tab-owner.ts';
 
 /** The session is the tab's: what changes it is finished, whatever page is left meanwhile. */
@@ -74,6 +75,8 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     if (!isApiError(error) || error.status !== 401) throw error;
   }
+  // The API ends the notifications that this session began; here those that an earlier one left behind.
+  await endNotifications().catch((error: unknown) => console.warn(error));
   leaveTab();
 }
 

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { Breakpoint } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { color } from '../theme/color-schemes.ts';
@@ -66,16 +68,29 @@ const Clickable = styled(Card)({
   '&:hover :is(h2,h3,h4) a': { color: color('primary') },
 });
 
-/** Cards side by side: as many columns as fit, all of one width. */
-export function CardGrid({ min = 260, children }: { min?: number; children: ReactNode }) {
-  return <Grid style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}>{children}</Grid>;
+interface CardGridProps {
+  /** Least width of a card, in CSS pixels. */
+  min?: number;
+  /** Columns by width of the window, where their number is given. */
+  columns?: Partial<Record<Breakpoint, string>>;
+  children: ReactNode;
 }
 
-const Grid = styled('ul')({
+/** Cards side by side: as many columns as fit, all of one width. */
+export function CardGrid({ min = 260, columns, children }: CardGridProps) {
+  const gridTemplateColumns = columns ?? `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))`;
+  return (
+    <Box component="ul" sx={{ ...grid, gridTemplateColumns }}>
+      {children}
+    </Box>
+  );
+}
+
+const grid = {
   listStyle: 'none',
   margin: 0,
   padding: 0,
   display: 'grid',
   gap: 'clamp(12px, 1.8vw, 20px)',
   '& > li': { minWidth: 0 },
-});
+} as const;

@@ -50,7 +50,7 @@ export function buttonStyle({
   color: tone = 'primary',
   size = 'medium',
   fullWidth,
-}: ButtonLooks) {
+}: ButtonLooks): CSSObject {
   const fill = fills[tone];
   const words = tone === 'inherit' ? 'inherit' : fill.ground;
   const variants: Record<NonNullable<ButtonLooks['variant']>, CSSObject> = {

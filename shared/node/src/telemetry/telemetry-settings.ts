@@ -5,7 +5,7 @@ export interface TelemetrySettings {
   /** Address of an OTLP/HTTP collector; null sends nothing. */
   readonly endpoint: string | null;
   /** What the server calls itself. */
-  readonly service: 'host' | 'api';
+  readonly service: 'host' | 'api' | 'releases';
 }
 
 /** What a server tells a collector. */

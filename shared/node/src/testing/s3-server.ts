@@ -2,12 +2,12 @@ import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { CreateBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { freePort } from '../free-port.ts';
 
 const run = promisify(execFile);
@@ -23,6 +23,8 @@ export interface S3Server {
   env: Record<string, string>;
   /** Makes a bucket and gives the location of a store in it. */
   bucket: () => Promise<string>;
+  /** Copies all files of a folder to a location. */
+  fill: (location: string, folder: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -70,16 +72,32 @@ export async function startS3Server(): Promise<S3Server> {
     const url = `http://127.0.0.1:${gateway}`;
     while (!(await fetch(url).catch(() => null))) await pause(50);
     const settings = { AWS_ENDPOINT_URL_S3: url, AWS_ACCESS_KEY_ID: access.key, AWS_SECRET_ACCESS_KEY: access.secret };
-    return { env: settings, bucket: () => makeBucket(url), stop };
+    return { env: settings, bucket: () => makeBucket(url), fill: (...copy) => copyFolder(url, ...copy), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function makeBucket(endpoint: string): Promise<string> {
+function clientOf(endpoint: string): S3Client {
   const credentials = { accessKeyId: access.key, secretAccessKey: access.secret };
-  const client = new S3Client({ endpoint, credentials, region: 'us-east-1', forcePathStyle: true });
+  return new S3Client({ endpoint, credentials, region: 'us-east-1', forcePathStyle: true });
+}
+
+async function copyFolder(endpoint: string, location: string, folder: string): Promise<void> {
+  const client = clientOf(endpoint);
+  const { host: Bucket, pathname } = new URL(location);
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const Key = `${pathname.slice(1)}/${path.relative(folder, file).split(path.sep).join('/')}`;
+    await client.send(new PutObjectCommand({ Bucket, Key, Body: await readFile(file) }));
+  }
+  client.destroy();
+}
+
+async function makeBucket(endpoint: string): Promise<string> {
+  const client = clientOf(endpoint);
   const Bucket = `tests-${randomUUID()}`;
   await client.send(new CreateBucketCommand({ Bucket }));
   client.destroy();

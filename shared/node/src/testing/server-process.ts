@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
+/** The environment variables of the tests that a server gets too. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 function launch(main: string, env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...env },
+    env: { PATH, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }), LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -1,9 +1,13 @@
+import path from 'node:path';
 import { artifactRoot } from '@clinic/contracts/registry';
 import { pageScripts } from './working-copy.ts';
 import type { DevelopmentMark, WorkingEntry } from './working-copy.ts';
 
 const bootElement = /(<script type="application\/json" id="boot">)([\s\S]*?)(<\/script>)/;
 const renderedFrame = /(<div id="root">)[\s\S]*?(<\/div>\s*<script type="application\/json" id="boot">)/;
+
+/** The script that is added to pages. */
+export const pageScriptAddress = `${pageScripts}against/page${path.extname(import.meta.filename)}`;
 
 /** The part of a page's boot data that the proxy changes. */
 interface Boot {
@@ -42,5 +46,5 @@ export function devPage(html: string, remote: string, entry: WorkingEntry | null
     .replace(renderedFrame, (_all, open: string, close: string) => open + close)
     .replace(bootElement, (_all, open: string, _json: string, close: string) => open + json + close)
     .replace(new RegExp(`<link rel="preload"[^>]* href="${artifactRoot(remote)}[^>]*>\\n?`, 'g'), '')
-    .replace('</head>', () => `<script type="module" src="${pageScripts}against/page.ts"></script>\n</head>`);
+    .replace('</head>', () => `<script type="module" src="${pageScriptAddress}"></script>\n</head>`);
 }

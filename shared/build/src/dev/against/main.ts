@@ -1,21 +1,22 @@
 /**
  * One remote of the working tree inside a deployed site, for one person on this machine. Settings come as `AGAINST_REMOTE`,
- * `AGAINST_SITE` and `AGAINST_PORT`; `release dev` sets them.
+ * `AGAINST_SITE` and `AGAINST_PORT`; `release dev` sets them. Runs in the root of the repository.
  */
 import path from 'node:path';
 import { DevBuilds } from '../dev-builds.ts';
-import { withRebuilds } from '../hot-reload.ts';
+import { withRebuilds } from '../rebuilds.ts';
 import { deployedRelease, SiteError } from './deployed-site.ts';
 import { AgainstServer } from './server.ts';
 import { chunkList } from './working-copy.ts';
 
-const root = path.join(import.meta.dirname, '..', '..', '..', '..', '..');
+const root = process.cwd();
 
 async function main(): Promise<void> {
   const remote = process.env['AGAINST_REMOTE'] ?? '';
   const site = new URL(process.env['AGAINST_SITE'] ?? '');
   const deployed = await deployedRelease(site, remote);
   const builds = new DevBuilds({
+    root,
     names: [remote],
     output: path.join(root, '.cache', 'against'),
     adapt(config, _name, output) {

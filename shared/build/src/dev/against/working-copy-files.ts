@@ -9,8 +9,10 @@ import type { WorkingCopy, WorkingEntry } from './working-copy.ts';
 /** Digits of a build's hash in the addresses of its files. */
 const digits = 12;
 
-/** Scripts of `shared/build/src/dev` that pages import; nothing else of it is served. */
-const scripts = ['error-overlay.ts', 'against/page.ts', 'against/working-copy.ts'];
+/** Scripts of this package's `dev` folder that pages import; nothing else of it is served. */
+const scripts = ['error-overlay', 'against/page', 'against/working-copy'].map(
+  (name) => name + path.extname(import.meta.filename),
+);
 
 /** The state of one remote of the working tree, as pages are told it. */
 export async function workingCopyOf(builds: PackageBuilds, remote: string): Promise<WorkingCopy> {

@@ -2,28 +2,33 @@
  * Jest presets: one per kind of code. Sources are compiled by SWC; packages that ship only ES modules are required as
  * such, for which Node needs `--experimental-vm-modules` (the `test:unit` script sets it).
  */
+import { createRequire } from 'node:module';
 import path from 'node:path';
+
+const require = createRequire(import.meta.url);
 
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
-    '@swc/jest',
+    require.resolve('@swc/jest'),
     {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic' } },
         target: 'es2023',
+        experimental: { keepImportAttributes: true },
       },
       module: { type: 'commonjs' },
     },
   ],
 };
 
-function project(name, folder) {
+function project(name: string, folder: string) {
   return {
     displayName: name,
     rootDir: folder,
     transform,
-    transformIgnorePatterns: ['/node_modules/'],
+    // Installed packages of the site are compiled with the sources: each module exists once.
+    transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?@clinic[+/])'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['<rootDir>/dist'],
     watchPathIgnorePatterns: ['/dist/', '/var/'],
@@ -31,7 +36,7 @@ function project(name, folder) {
 }
 
 /** Code of servers and of the command line. */
-export function nodeProject(name, folder) {
+export function nodeProject(name: string, folder: string) {
   return {
     ...project(name, folder),
     testEnvironment: 'node',
@@ -44,13 +49,14 @@ export function nodeProject(name, folder) {
  * Code of the browser: DOM with the platform's own fetch, and nothing unexpected on the console.
  * @param sources folders of the package that hold its sources and tests
  */
-export function browserProject(name, folder, sources = ['src']) {
+export function browserProject(name: string, folder: string, sources: readonly string[] = ['src']) {
   return {
     ...project(name, folder),
-    testEnvironment: 'jest-fixed-jsdom',
+    testEnvironment: require.resolve('jest-fixed-jsdom'),
     testMatch: sources.map((source) => `<rootDir>/${source}/**/*.test.{ts,tsx}`),
     setupFilesAfterEnv: [setup('console'), setup('browser')],
   };
 }
 
-const setup = (name) => path.join(import.meta.dirname, `jest-setup-${name}.ts`);
+const setup = (name: string) =>
+  path.join(import.meta.dirname, `jest-setup-${name}${path.extname(import.meta.filename)}`);

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
 import type { FSWatcher } from 'node:fs';
 import path from 'node:path';
-import { root, startPart, stopAll } from './processes.ts';
+import { startPart, stopAll } from './processes.ts';
 
 /** Files that a part may have loaded; editors write others beside them. */
 const code = /(?<!\.test)\.(ts|cjs|json|sql)$/;
@@ -15,6 +15,7 @@ const oneChange = 50;
  * it makes a process's worker threads send. One that ended by itself waits for the next change.
  */
 export class RestartingPart {
+  readonly #root: string;
   readonly #script: string;
   readonly #env: NodeJS.ProcessEnv;
   readonly #followed: readonly string[];
@@ -25,15 +26,19 @@ export class RestartingPart {
   #restarting: Promise<void> = Promise.resolve();
 
   /**
+   * @param root root of the repository
+   * @param script from the root, or absolute
    * @param followed folders with the code that the part runs, below the root
    * @param isCode whether a file of them, named from the root, is such code
    */
   constructor(
+    root: string,
     script: string,
     env: NodeJS.ProcessEnv,
     followed: readonly string[],
     isCode: (file: string) => boolean = () => true,
   ) {
+    this.#root = root;
     this.#script = script;
     this.#env = env;
     this.#followed = followed;
@@ -56,9 +61,9 @@ export class RestartingPart {
   #start(): ChildProcess {
     this.#unwatch();
     // Folder by folder: a recursive watch follows files, and loses one that an editor replaces by another.
-    const folders = this.#followed.flatMap((folder) => [folder, ...foldersIn(folder)]);
+    const folders = this.#followed.flatMap((folder) => [folder, ...foldersIn(this.#root, folder)]);
     this.#watchers = folders.map((folder) =>
-      watch(path.join(root, folder), (_event, file) => {
+      watch(path.join(this.#root, folder), (_event, file) => {
         if (file === null || !code.test(file) || !this.#isCode(path.join(folder, file))) return;
         clearTimeout(this.#pause);
         this.#pause = setTimeout(() => {
@@ -66,7 +71,7 @@ export class RestartingPart {
         }, oneChange);
       }),
     );
-    return startPart(this.#script, this.#env);
+    return startPart(this.#root, this.#script, this.#env);
   }
 
   async #startAgain(): Promise<void> {
@@ -81,7 +86,7 @@ export class RestartingPart {
   }
 }
 
-function foldersIn(folder: string): string[] {
+function foldersIn(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));

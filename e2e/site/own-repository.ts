@@ -1,0 +1,161 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { packAll } from '../../scripts/packages/pack.ts';
+import { packEmulator } from '../../scripts/packages/pack-emulator.ts';
+import { liveReleases } from '../../scripts/packages/releases.ts';
+import { mainSite } from './main-site.ts';
+import { freePort, root } from './processes.ts';
+
+const call = promisify(execFile);
+
+/** A team's repository with one remote, outside of the clone and without anything of it but the packed packages. */
+export interface OwnRepository {
+  readonly root: string;
+  /** A script of its `package.json`. */
+  script: (name: string, ...args: string[]) => Promise<string>;
+  /** The release command that is installed in it. */
+  release: (...args: string[]) => Promise<string>;
+  /** Runs a program in it, without the network if said so. */
+  node: (program: string, options?: { offline: boolean }) => Promise<string>;
+  /** `npm start` with the site of the emulator, without the network, until it can be opened. */
+  startOffline: () => Promise<{ url: string; stop: () => Promise<void> }>;
+  write: (files: Record<string, string>) => Promise<void>;
+  /** Changes a file of it. */
+  edit: (file: string, change: (text: string) => string) => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/**
+ * Packs the packages for teams, the emulator with what is live on the main site, installs the command in an empty folder, makes a remote with it and installs that.
+ * @param args of `new`, without `--standalone`
+ * @param env what its commands see, such as the store
+ */
+export async function ownRepository(args: readonly string[], env: Record<string, string>): Promise<OwnRepository> {
+  const place = await mkdtemp(path.join(os.tmpdir(), 'clinic-team-'));
+  try {
+    return await repositoryIn(place, args, env);
+  } catch (error) {
+    await rm(place, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function repositoryIn(
+  place: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<OwnRepository> {
+  const tarballs = path.join(place, 'tarballs');
+  const packed = await packAll(tarballs);
+  await packEmulator(tarballs, await liveReleases(mainSite().dataDir));
+  for (const guard of ['clone-guard.mjs', 'loopback-guard.mjs']) {
+    const text = await readFile(path.join(import.meta.dirname, guard), 'utf8');
+    await writeFile(path.join(place, guard), text.replace(`'the clone'`, JSON.stringify(root)));
+  }
+  const commands = (folder: string) => path.join(folder, 'node_modules', '.bin');
+
+  const outside = (process.env['PATH'] ?? '').split(path.delimiter).filter((each) => !each.startsWith(root));
+  const environment = (folder: string, guards: readonly string[]) => ({
+    ...process.env,
+    ...env,
+    PATH: [commands(folder), ...outside].join(path.delimiter),
+    INIT_CWD: '',
+    NODE_OPTIONS: guards.map((guard) => `--import=${path.join(place, guard)}`).join(' '),
+  });
+  const runWith = async (guards: readonly string[], folder: string, command: string, ...rest: string[]) => {
+    const { stdout } = await call(command, rest, {
+      cwd: folder,
+      maxBuffer: 2 ** 26,
+      env: environment(folder, guards),
+    }).catch((error: { stdout: string; stderr: string }) => {
+      throw new Error(`${command} ${rest.join(' ')} failed\n${error.stdout}\n${error.stderr}`);
+    });
+    return stdout;
+  };
+  const cloneGuard = ['clone-guard.mjs'];
+  const allGuards = [...cloneGuard, 'loopback-guard.mjs'];
+  const run = (folder: string, command: string, ...rest: string[]) => runWith(cloneGuard, folder, command, ...rest);
+  const { config } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
+    config: { pnpm: string };
+  };
+  // The package manager runs on the Node of the machine, which may be older than the guard needs.
+  const install = (folder: string) =>
+    runWith([], folder, 'npx', '--yes', `pnpm@${config.pnpm}`, 'install', '--prefer-offline');
+
+  // The command in a folder of its own, as `npm create` would bring it.
+  const start = path.join(place, 'start');
+  const files = Object.fromEntries(packed.map(({ name, file }) => [name, `file:${file}`]));
+  await writeIn(start, {
+    'package.json': JSON.stringify({ private: true, dependencies: files }),
+    'pnpm-workspace.yaml': JSON.stringify({ overrides: files, allowBuilds: noBuilds }),
+  });
+  await install(start);
+  const [name = ''] = args;
+  const command = path.join(start, 'node_modules', '@clinic', 'create-remote', 'dist', 'bin.js');
+  await run(start, process.execPath, command, ...args, '--packages', tarballs);
+  const own = path.join(place, `mfe-${name}`);
+  await cp(path.join(start, `mfe-${name}`), own, { recursive: true });
+  await rm(start, { recursive: true });
+  await install(own);
+  return {
+    root: own,
+    script: (script, ...rest) => run(own, 'node', '--run', script, ...(rest.length > 0 ? ['--', ...rest] : [])),
+    release: (...rest) => run(own, 'clinic-release', ...rest),
+    node: (program, { offline } = { offline: false }) =>
+      runWith(offline ? allGuards : cloneGuard, own, 'node', '--input-type=module', '-e', program),
+    startOffline: () => startOffline(own, environment(own, allGuards)),
+    write: (content) => writeIn(own, content),
+    edit: async (file, change) => {
+      const before = await readFile(path.join(own, file), 'utf8');
+      const after = change(before);
+      if (after === before) throw new Error(`${file} was not changed`);
+      await writeFile(path.join(own, file), after);
+    },
+    remove: () => rm(place, { recursive: true, force: true }),
+  };
+}
+
+/** `clinic-release dev` is what `npm start` runs there. */
+async function startOffline(folder: string, env: NodeJS.ProcessEnv) {
+  const port = String(await freePort());
+  const command = path.join(folder, 'node_modules', '.bin', 'clinic-release');
+  const child = spawn(command, ['dev', '--offline', '--port', port, '--json'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = once(child, 'exit');
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [line] = (await Promise.race([once(child.stdout, 'data'), gone.then(() => [null])])) as [Buffer | null];
+  if (line === null) throw new Error(`dev --offline ended before it could be opened\n${said}`);
+  const { url } = JSON.parse(line.toString()) as { url: string };
+  return {
+    url: url.replace('127.0.0.1', 'localhost'),
+    async stop() {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+/** Nothing that the command alone needs is built at installation. */
+const noBuilds = {
+  node: false,
+  '@parcel/watcher': false,
+  '@swc/core': false,
+  'core-js-pure': false,
+  esbuild: false,
+  msw: false,
+};
+
+async function writeIn(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  }
+}

@@ -1,0 +1,63 @@
+import type { CheckFinding } from '@clinic/contracts';
+import { mismatch } from '../compatibility/json-schema.ts';
+import type { LiveSite } from '../live-types/live-site.ts';
+import { publicPaths } from '../live-types/read-site.ts';
+import type { DeploymentContext } from './candidate.ts';
+
+/**
+ * Whether what a remote's types say of the site still holds where it would be released. What came to the site since is no
+ * finding: only what is gone, or would be sent or taken differently.
+ */
+export function liveTypes(recorded: LiveSite, { host, remotes }: DeploymentContext): CheckFinding[] {
+  return [
+    ...(host?.provides === undefined ? [] : ofHost(recorded, host.contract, host.provides)),
+    ...Object.entries(recorded.remotes).flatMap(([name, { version, paths }]) => {
+      const live = remotes.find((remote) => remote.name === name);
+      if (live === undefined) return [];
+      const has = publicPaths(live);
+      return paths
+        .filter((path) => !has.includes(path))
+        .map((path) =>
+          outdated(`have the page ${path} of ${name} ${version}, which ${name} ${live.version} does not have`),
+        );
+    }),
+  ];
+}
+
+type Provides = NonNullable<NonNullable<DeploymentContext['host']>['provides']>;
+
+function ofHost({ host, events }: LiveSite, contract: string, live: Provides): CheckFinding[] {
+  const [was, is] = [`the host ${host.version}`, `the host ${live.host}`];
+  const found: CheckFinding[] = [];
+  if (majorOf(host.contract) !== majorOf(contract))
+    found.push(outdated(`are of contract ${host.contract} of ${was}; ${is} has ${contract}`));
+  for (const slot of host.slots.filter((each) => !live.slots.includes(each)))
+    found.push(outdated(`have the slot ${slot} of ${was}, which ${is} does not have`));
+  for (const slot of host.navigationSlots.filter((each) => !live.navigationSlots.includes(each)))
+    found.push(outdated(`have the navigation slot ${slot} of ${was}, which ${is} does not have`));
+  for (const [topic, { accepts, sends }] of Object.entries(events)) {
+    const now = live.events[topic];
+    if (now === undefined) {
+      found.push(outdated(`have the topic ${topic} of ${was}, which ${is} does not have`));
+      continue;
+    }
+    const difference = mismatch(sends, now.sends) ?? mismatch(now.accepts, accepts);
+    if (difference !== null)
+      found.push(
+        outdated(
+          `have ${topic} as ${was} has it; ${is} differs at ${difference.path || 'the payload'}: ${difference.why}`,
+        ),
+      );
+  }
+  return found;
+}
+
+const majorOf = (version: string) => version.split('.')[0];
+
+function outdated(what: string): CheckFinding {
+  return {
+    level: 'error',
+    check: 'live-types',
+    message: `The types in src/live-site.ts ${what}. Write them again with: release types`,
+  };
+}

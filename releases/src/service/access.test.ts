@@ -1,0 +1,238 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { ChannelName, TeamRight } from '@clinic/contracts';
+import { uploadArtifact } from '../remote/upload-artifact.ts';
+import { aDescriptor, aRemoteBuild, first, hostRelease, writeFiles } from '../testing/fixtures.ts';
+import { aService, everything, sound } from '../testing/service.ts';
+import type { RunningService } from '../testing/service.ts';
+
+const audience = 'https://releases.clinic.example';
+
+let directory: string;
+let service: RunningService;
+let issuer: string;
+let issuerServer: Server;
+let sign: (claims: Record<string, unknown>, more?: SignOptions) => Promise<string>;
+
+interface SignOptions {
+  audience?: string;
+  expires?: string;
+  algorithm?: 'RS256' | 'HS256';
+  kid?: string;
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(os.tmpdir(), 'clinic-access-'));
+  service = await aService(directory, { audience });
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+  issuerServer = createServer((request, response) => {
+    const body = request.url === '/keys' ? { keys: [jwk] } : { issuer, jwks_uri: `${issuer}/keys` };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  });
+  issuerServer.listen(0, '127.0.0.1');
+  await once(issuerServer, 'listening');
+  issuer = `http://127.0.0.1:${(issuerServer.address() as AddressInfo).port}`;
+  sign = (claims, { audience: aud = audience, expires = '5m', algorithm = 'RS256', kid = 'one' } = {}) =>
+    new SignJWT({ iss: issuer, sub: 'job', ...claims })
+      .setProtectedHeader({ alg: algorithm, kid })
+      .setAudience(aud)
+      .setIssuedAt()
+      .setExpirationTime(expires)
+      .sign(algorithm === 'HS256' ? new TextEncoder().encode(JSON.stringify(jwk)) : privateKey);
+});
+afterAll(async () => {
+  await service.close();
+  issuerServer.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+let network = 0;
+
+/** Calls an operation from a network of its own, so that wrong tokens do not add up. */
+async function call(token: string, operation: string, ...args: unknown[]) {
+  network += 1;
+  const answer = await fetch(`${service.address}/v1/${operation}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'x-forwarded-for': `198.51.100.${network % 250}`,
+    },
+    body: JSON.stringify(operation === 'uploads' ? args[0] : { args }),
+  });
+  const { error } = (await answer.json()) as { error?: { message: string } };
+  return { status: answer.status, message: error?.message ?? '' };
+}
+
+const files = [{ path: 'a.js', size: 1, integrity: `sha384-${'A'.repeat(64)}` }];
+
+/** What each action asks of booking in staging, and the right that it needs. */
+const actions: Record<string, { needs: TeamRight | 'manage'; of?: 'all' | 'no channel'; args: unknown[] }> = {
+  uploads: { needs: 'publish', of: 'no channel', args: [{ name: 'booking', release: first, files }] },
+  publisher: { needs: 'publish', of: 'no channel', args: [['booking']] },
+  isPublished: { needs: 'publish', of: 'no channel', args: [{ name: 'booking', release: first }] },
+  promote: { needs: 'promote', args: [{ channel: 'staging', changes: { booking: first } }] },
+  abortRollout: { needs: 'promote', args: [{ channel: 'staging', remote: 'booking' }] },
+  rollback: { needs: 'promote', args: [{ channel: 'staging' }] },
+  createPreview: { needs: 'preview', args: [{ base: 'staging', replaces: { booking: first }, note: '', days: 1 }] },
+  lock: { needs: 'lock', of: 'all', args: ['staging', 'because'] },
+  unlock: { needs: 'lock', of: 'all', args: ['staging'] },
+  addTeam: { needs: 'manage', args: [{ name: 'mine', ...everything }] },
+  removeTeam: { needs: 'manage', args: ['platform'] },
+  addToken: { needs: 'manage', args: [{ team: 'platform', days: 1 }] },
+  revokeToken: { needs: 'manage', args: ['t-00000000'] },
+  trustPipeline: {
+    needs: 'manage',
+    args: [{ team: 'platform', ...everything, issuer: 'https://a.example', repository: 'a/b', ref: 'refs/heads/main' }],
+  },
+  distrustPipeline: { needs: 'manage', args: ['w-00000000'] },
+  collect: { needs: 'manage', args: [{ keepDays: 30 }] },
+};
+
+test('each action is refused with each wrong scope, and stands in no channel and no team', async () => {
+  const { store } = service;
+  // What a rollback in staging would change is booking.
+  await store.promote({ channel: 'staging', changes: { booking: null }, by: 'tests' });
+  const rights: TeamRight[] = ['publish', 'preview', 'promote', 'lock'];
+  await store.addTeam({
+    name: 'wide',
+    remotes: ['booking', 'qa'],
+    channels: ['staging', 'production'],
+    rights,
+    by: 'tests',
+  });
+  const tokenOf = async (remotes: string[], channels: ChannelName[], of: readonly TeamRight[]) =>
+    (await store.addToken({ team: 'wide', remotes, channels, rights: of, days: 1, by: 'tests' })).token;
+  const otherRemote = await tokenOf(['qa'], ['staging'], rights);
+  const otherChannel = await tokenOf(['booking'], ['production'], rights);
+  const expired = await tokenOf(['booking'], ['staging'], rights);
+  const revoked = await store.addToken({ team: 'wide', days: 1, by: 'tests' });
+  await store.revokeToken(revoked.id, 'tests');
+
+  const before = JSON.stringify([await store.readRegistry('staging'), await store.readRegistry('production')]);
+  const teams = (await store.listTeams()).map(({ name, tokens }) => [name, tokens.length]);
+  const tried: string[] = [];
+  for (const [operation, { needs, of, args }] of Object.entries(actions)) {
+    const others = rights.filter((each) => each !== needs);
+    const wrong = { otherRemote, otherRight: await tokenOf(['booking'], ['staging'], others), revoked: revoked.token };
+    const scopes = of === 'no channel' ? wrong : { ...wrong, otherChannel };
+    for (const [scope, token] of Object.entries({ ...scopes, nobody: 'ct_nobody' })) {
+      const { status, message } = await call(token, operation, ...args);
+      tried.push(operation);
+      const known = scope !== 'nobody' && scope !== 'revoked';
+      expect([operation, scope, status]).toEqual([operation, scope, known ? 403 : 401]);
+      if (known) expect(message).toContain('wide may not');
+    }
+  }
+  expect(tried.length).toBeGreaterThan(70);
+  const own = (await store.listTeams()).map(({ name, tokens }) => [name, name === 'wide' ? undefined : tokens.length]);
+  expect(own).toEqual(teams.map(([name, tokens]) => [name, name === 'wide' ? undefined : tokens]));
+  expect(JSON.stringify([await store.readRegistry('staging'), await store.readRegistry('production')])).toBe(before);
+
+  // The right scope does it, and its use is noted.
+  expect((await call(expired, 'rollback', { channel: 'staging' })).status).toBe(200);
+  const { lines } = await store.readHistory();
+  expect(lines.at(-1)).toMatchObject({ act: 'rollback', by: 'wide', via: expect.stringMatching(/^t-[0-9a-f]{8}$/) });
+  const [wide] = (await store.listTeams()).filter(({ name }) => name === 'wide');
+  expect(wide?.tokens.filter(({ lastUsedAt }) => lastUsedAt !== undefined)).toHaveLength(1);
+});
+
+const main = { repository: 'clinic/booking', ref: 'refs/heads/main', environment: 'staging' };
+const promote = ['promote', { channel: 'staging', changes: { booking: first } }] as const;
+
+test('a job acts for the team that trusts its repository, ref and environment, and nothing else does', async () => {
+  const { store } = service;
+  const scope = { remotes: ['booking'], channels: ['staging'], rights: ['promote'] } as const;
+  await store.addTeam({ name: 'booking-team', ...scope, by: 'tests' });
+  const job = { team: 'booking-team', ...scope, issuer, by: 'tests' };
+  await store.trustPipeline({ ...job, ...main });
+  await store.trustPipeline({ ...job, repository: 'group/booking', ref: 'refs/tags/v*' });
+
+  const remove = { channel: 'staging', changes: { booking: null } };
+  expect((await call(await sign({ ...main, run_id: '41' }), 'promote', remove)).status).toBe(200);
+  const gitlab = { project_path: 'group/booking', ref: 'v2', ref_type: 'tag', pipeline_id: '42' };
+  expect((await call(await sign(gitlab), ...promote)).status).toBe(200);
+  const production = { channel: 'production', changes: { booking: first } };
+  expect((await call(await sign(main), 'promote', production)).message).toContain('it lacks production');
+  expect((await call(await sign(main), 'promote', { channel: 'staging', changes: { host: hostRelease } })).status).toBe(
+    403,
+  );
+
+  const refused: Record<string, string> = {
+    'another repository': await sign({ ...main, repository: 'clinic/booking2' }),
+    'a fork': await sign({ ...main, repository: 'mallory/booking' }),
+    'another branch': await sign({ ...main, ref: 'refs/heads/main2' }),
+    'a pull request': await sign({ ...main, ref: 'refs/pull/7/merge' }),
+    'another environment': await sign({ ...main, environment: 'production' }),
+    'a branch named as a tag': await sign({ ...gitlab, ref_type: 'branch' }),
+    'no ref': await sign({ repository: 'clinic/booking', environment: 'staging' }),
+    'another service': await sign(main, { audience: 'https://other.example' }),
+    'a token of yesterday': await sign(main, { expires: '-1d' }),
+    'a key of the caller': await sign(main, { algorithm: 'HS256' }),
+    'an unknown key': await sign(main, { kid: 'two' }),
+    'another issuer': await sign({ ...main, iss: 'https://evil.example' }),
+    'no signature': `${(await sign(main)).split('.').slice(0, 2).join('.')}.`,
+    'an altered token': (await sign(main)).replace(/\.[^.]+\./, '.e30.'),
+  };
+  for (const [what, token] of Object.entries(refused)) {
+    expect([what, (await call(token, ...promote)).status]).toEqual([what, 401]);
+  }
+  const { lines } = await store.readHistory();
+  const promoted = lines.filter(({ act, by }) => act === 'promote' && by === 'booking-team');
+  expect(promoted.map(({ via }) => via)).toEqual([
+    expect.stringMatching(/^w-[0-9a-f]{8}, run 41$/),
+    expect.stringMatching(/^w-[0-9a-f]{8}, run 42$/),
+  ]);
+});
+
+test('two teams that trust the same job get nothing of it', async () => {
+  const { store } = service;
+  const other = { repository: 'clinic/shared', ref: 'refs/heads/main' };
+  for (const name of ['one', 'two']) {
+    const scope = { remotes: ['qa'], channels: ['staging'], rights: ['promote'] } as const;
+    await store.addTeam({ name, ...scope, by: 'tests' });
+    await store.trustPipeline({ team: name, ...scope, issuer, ...other, by: 'tests' });
+  }
+  expect(await call(await sign(other), ...promote)).toMatchObject({
+    status: 403,
+    message: expect.stringContaining('one and two'),
+  });
+});
+
+test('a release says where it comes from: as the CI says it for a job, as the command says it for a token', async () => {
+  const { store } = service;
+  const scope = { remotes: ['qa'], channels: ['staging'], rights: ['publish'] } as const;
+  const ci = { repository: 'clinic/qa', ref: 'refs/heads/main' };
+  const token = await store.addTeam({ name: 'qa-team', ...scope, by: 'tests' });
+  await store.trustPipeline({ team: 'qa-team', ...scope, issuer, ...ci, by: 'tests' });
+  const stated = { repository: 'https://github.com/mallory/other', commit: 'd'.repeat(40) };
+  const publish = async (bearer: string, release: string) => {
+    const built = await writeFiles(path.join(directory, release), aRemoteBuild(aDescriptor('qa'), sound));
+    const publication = { name: 'qa', release, built, by: 'tests', origin: { source: stated, builder: 'somebody' } };
+    const uploading = { connection: service.connection(bearer), progress: () => undefined };
+    await uploadArtifact(uploading, publication, []);
+    return service.connection(token).operation('readProvenance')('qa', release);
+  };
+
+  const claims = {
+    sha: 'a'.repeat(40),
+    run_id: '77',
+    job_workflow_ref: 'clinic/qa/.github/workflows/r.yml@refs/heads/main',
+  };
+  expect(await publish(await sign({ ...ci, ...claims }), '1.0.0+0000077')).toMatchObject({
+    source: { repository: `${issuer}/clinic/qa`, commit: claims.sha, ref: ci.ref },
+    builder: `${issuer}/${claims.job_workflow_ref}`,
+    run: '77',
+    checkedBy: 'service',
+    checks: [{ check: 'files' }, { check: 'renders-on-server' }],
+  });
+  const byToken = await publish(token, '1.0.0+0000078');
+  expect(byToken).toMatchObject({ source: stated, builder: null, checkedBy: 'service' });
+});

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import * as z from 'zod';
+import { isHostAddress } from '../../shared/contracts/src/host-addresses.ts';
+import { envExample } from '../env-example.ts';
+
+const root = path.join(__dirname, '..', '..');
+const folder = 'docs/recipes';
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', folder], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => existsSync(path.join(root, file)) && /\/(docker|kubernetes|systemd|proxy)\//.test(file));
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const all = files.map((file) => ({ file, text: read(file) }));
+const found = (pattern: RegExp) =>
+  all.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, what = '']) => ({ file, what })));
+
+const settings = new Set([...envExample().matchAll(/^#([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name));
+/** What is no setting of this project: of Node, of glibc, of the client of the object store, and of other images. */
+const others =
+  /^(NODE_ENV|NODE_OPTIONS|PATH|HOME|MALLOC_\w+|AWS_(ENDPOINT_URL_S3|REGION|ACCESS_KEY_ID|SECRET_ACCESS_KEY)|POSTGRES_\w+|MINIO_\w+|S3_(KEY|SECRET)|SITE_DOMAIN|HOST_SERVERS)$/;
+
+const Package = z.object({
+  scripts: z.record(z.string(), z.string()),
+  config: z.object({ pnpm: z.string() }),
+  devDependencies: z.record(z.string(), z.string()),
+});
+const { scripts, config, devDependencies } = Package.parse(JSON.parse(read('package.json')));
+
+test('there are recipes of each kind', () => {
+  for (const kind of [
+    'docker/Dockerfile',
+    'kubernetes/kustomization.yaml',
+    'systemd/clinic-api.service',
+    'proxy/nginx.conf',
+  ])
+    expect(files).toContain(`${folder}/${kind}`);
+});
+
+test('every setting that a recipe names is one', () => {
+  const named = [
+    ...found(/^\s+([A-Z][A-Z0-9_]{3,}): /gm),
+    ...found(/(?:^(?:ENV|Environment=)|\s)([A-Z][A-Z0-9_]{3,})=/gm),
+    ...found(/\{ name: ([A-Z][A-Z0-9_]+), value/g),
+  ];
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ what }) => !settings.has(what) && !others.test(what))).toEqual([]);
+});
+
+test('every file, command and port that a recipe names is there', () => {
+  const scriptsNamed = found(/\b((?:api|host|releases)\/[\w/-]+\.ts)\b/g);
+  expect(scriptsNamed.length).toBeGreaterThanOrEqual(5);
+  expect(scriptsNamed.filter(({ what }) => !existsSync(path.join(root, what)))).toEqual([]);
+  const commands = [
+    ...found(/\bnpm run ([a-z:]+)/g),
+    ...found(/\btools ([a-z:]+) --/g),
+    ...found(/args: \[([a-z:]+), --/g),
+  ];
+  expect(commands.length).toBeGreaterThanOrEqual(3);
+  expect(commands.filter(({ what }) => !(what in scripts))).toEqual([]);
+  const ports = found(/\b(40\d\d)\b(?!-)/g).filter(({ what }) => what !== '4000' && what !== '4001');
+  expect(ports).toEqual([]);
+});
+
+test('every address of the servers that a recipe names is theirs', () => {
+  const paths = [
+    ...found(/(?:path: |health_uri |location = |respond |:400[01])(\/[a-z]+)\b/g),
+    ...found(/`(\/[a-z.-]+)(?:\/\*)?`/g),
+  ].filter(({ what }) => what !== '/data');
+  expect(paths.length).toBeGreaterThan(12);
+  expect(paths.filter(({ what }) => !isHostAddress(what))).toEqual([]);
+});
+
+test('Node and pnpm are those of this repository', () => {
+  expect(new Set(found(/FROM node:([\d.]+)/g).map(({ what }) => what))).toEqual(new Set([devDependencies['node']]));
+  expect(new Set(found(/\bpnpm@([\d.]+)/g).map(({ what }) => what))).toEqual(new Set([config.pnpm]));
+});
+
+test('what has a shape can be read, and no server runs as root or writes outside its folders', () => {
+  const documents = all
+    .filter(({ file }) => file.endsWith('.yaml'))
+    .flatMap(({ file, text }) => parseAllDocuments(text, { merge: true }).map((document) => ({ file, document })));
+  expect(documents.flatMap(({ document }) => document.errors)).toEqual([]);
+
+  const Compose = z.object({ services: z.record(z.string(), z.object({ read_only: z.boolean().optional() })) });
+  const compose = documents.find(({ file }) => file.endsWith('compose.yaml'))?.document.toJS() as unknown;
+  const { services } = Compose.parse(compose);
+  expect([services['api']?.read_only, services['host']?.read_only]).toEqual([true, true]);
+  expect(read(`${folder}/docker/Dockerfile`).match(/^FROM server AS (api|host)$/gm)).toHaveLength(2);
+  expect(read(`${folder}/docker/Dockerfile`)).toMatch(/^FROM node:\S+ AS server\n(?:(?!^FROM)[^\n]*\n)*USER node$/m);
+  for (const name of ['api', 'host']) {
+    const pods = read(`${folder}/kubernetes/${name}.yaml`);
+    for (const line of ['runAsNonRoot: true', 'readOnlyRootFilesystem: true', 'path: /readyz'])
+      expect(pods).toContain(line);
+  }
+});

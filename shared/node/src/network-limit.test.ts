@@ -1,0 +1,40 @@
+import { NetworkLimit } from './network-limit.ts';
+
+const refused = (limit: NetworkLimit, times: number, address: (n: number) => string) =>
+  Array.from({ length: times }, (_, n) => limit.secondsToWait(address(n))).filter((wait) => wait !== null).length;
+
+test('V34: a network is refused from one over its limit on, until its minute ends; others are not', () => {
+  let now = 5000;
+  const limit = new NetworkLimit(3, () => now);
+  expect(refused(limit, 5, () => '203.0.113.7')).toBe(2);
+  now = 35_000;
+  expect(limit.secondsToWait('203.0.113.7')).toBe(30);
+  expect(limit.secondsToWait('203.0.113.8')).toBeNull();
+  now = 65_000;
+  expect(limit.secondsToWait('203.0.113.7')).toBeNull();
+});
+
+test('V34: addresses of one /64 are one network, and networks of one /48 have a ceiling together', () => {
+  const limit = new NetworkLimit(3, () => 0);
+  expect(refused(limit, 10, (n) => `2001:db8:1:2::${n + 1}`)).toBe(7);
+  expect(refused(limit, 60, (n) => `2001:db8:2:${n}::1`)).toBe(60 - 3 * 16);
+  expect(limit.secondsToWait('2001:db8:3::1')).toBeNull();
+});
+
+test('V34: so many networks are remembered and no more, the latest ones', () => {
+  const limit = new NetworkLimit(1, () => 0);
+  const nth = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
+  expect(refused(limit, 2, () => '203.0.113.7')).toBe(1);
+  expect(refused(limit, 20_000, nth)).toBe(0);
+  expect(limit.secondsToWait(nth(19_999))).not.toBeNull();
+  expect(limit.secondsToWait('203.0.113.7')).toBeNull();
+});
+
+test('what is taken back counts neither for the network nor for its block', () => {
+  const limit = new NetworkLimit(2, () => 0);
+  for (let n = 0; n < 100; n += 1) {
+    expect(limit.secondsToWait(`2001:db8:4:${n % 50}::1`)).toBeNull();
+    limit.refund(`2001:db8:4:${n % 50}::1`);
+  }
+  expect(refused(limit, 4, () => '2001:db8:4:1::1')).toBe(2);
+});
