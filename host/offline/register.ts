@@ -1,6 +1,6 @@
 import type { BootData } from '@clinic/contracts/host';
 import type { Catalogue } from '../shell/remotes/catalogue.ts';
-import { whenIdle } from '../shell/app/prefetch.ts';
+import { whenIdle, whenLoaded } from '../shell/app/when-idle.ts';
 import { workerUrl } from '@clinic/contracts/host';
 import { folderOf, whichFolders } from './page-state.ts';
 import type { PageState } from './page-state.ts';
@@ -21,9 +21,7 @@ export function registerServiceWorker(boot: BootData, catalogue: Catalogue): voi
     if (data === whichFolders) ports[0]?.postMessage([boot.host.base, ...remotes]);
   });
   workers.startMessages();
-  const start = () => whenIdle(() => void register(workers, boot).catch((error: unknown) => console.warn(error)));
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  whenLoaded(() => whenIdle(() => void register(workers, boot).catch((error: unknown) => console.warn(error))));
 }
 
 /**

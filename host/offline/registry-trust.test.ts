@@ -1,29 +1,15 @@
-import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
-import type { Registry } from '@clinic/contracts';
-import { signedBytes } from '@clinic/contracts/signature';
+import { generateKeyPairSync, webcrypto } from 'node:crypto';
 import { installFakeCaches } from '../testing/fake-caches.ts';
 import type { FakeCaches } from '../testing/fake-caches.ts';
+import { signedRegistry, trustedKeys } from '../testing/signed-registry.ts';
 import type { PageState } from './page-state.ts';
 import { lastRegistry, registryFile, storePageState } from './site-cache.ts';
 
 // The test DOM has no WebCrypto of its own.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
-const kid = '0123456789abcdef';
-const own = generateKeyPairSync('ed25519');
-const pageState: PageState = {
-  lang: 'en',
-  channel: 'production',
-  keys: [{ kid, x: String(own.publicKey.export({ format: 'jwk' }).x) }],
-  seq: 412,
-  loaded: [],
-};
-
-function signed(seq: number, { privateKey } = own): Registry {
-  const unsigned = { schema: 'clinic-registry/1', channel: 'production', seq, host: { release: '1.0.0+0000000' } };
-  const value = sign(null, signedBytes(unsigned), privateKey).toString('base64');
-  return { ...unsigned, signature: { alg: 'Ed25519', kid, value } } as unknown as Registry;
-}
+const pageState: PageState = { lang: 'en', channel: 'production', keys: trustedKeys, seq: 412, loaded: [] };
+const signed = (seq: number) => signedRegistry({ seq });
 
 let caches: FakeCaches;
 /** What the network answers when it is asked for the registry; nothing without one. */
@@ -54,7 +40,11 @@ test.each([
   ['altered', JSON.stringify({ ...signed(500), host: { release: '6.6.6+0000666' } })],
   ['with a number of somebody else', JSON.stringify({ ...signed(412), seq: 1_000_000 })],
   ['without a signature', JSON.stringify({ ...signed(500), signature: undefined })],
-  ['signed by somebody else', JSON.stringify(signed(500, generateKeyPairSync('ed25519')))],
+  [
+    'signed by somebody else',
+    JSON.stringify(signedRegistry({ seq: 500, privateKey: generateKeyPairSync('ed25519').privateKey })),
+  ],
+  ['that expired', JSON.stringify(signedRegistry({ seq: 500, expiresAt: '2020-01-01T00:00:00.000Z' }))],
   ['of another form', '"registry"'],
   ['that is none', '<!doctype html><title>Welcome to the hotel network</title>'],
 ])(

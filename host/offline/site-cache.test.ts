@@ -1,7 +1,7 @@
-import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import type { Registry } from '@clinic/contracts';
-import { signedBytes } from '@clinic/contracts/signature';
 import { installFakeCaches } from '../testing/fake-caches.ts';
+import { signedRegistry, trustedKeys } from '../testing/signed-registry.ts';
 import { foldersInUse } from './folders-in-use.ts';
 import type { PageState } from './page-state.ts';
 import { lastRegistry, registryFile, storePageState } from './site-cache.ts';
@@ -9,15 +9,8 @@ import { lastRegistry, registryFile, storePageState } from './site-cache.ts';
 // The test DOM has no WebCrypto of its own.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
-const pair = generateKeyPairSync('ed25519');
-const keys = [{ kid: '0123456789abcdef', x: String(pair.publicKey.export({ format: 'jwk' }).x) }];
-
-function registry(channel: Registry['channel'], seq: number): Registry {
-  const host = { release: `1.0.0+${String(seq).padStart(7, '0')}` };
-  const unsigned = { schema: 'clinic-registry/1', channel, seq, host, remotes: {} };
-  const value = sign(null, signedBytes(unsigned), pair.privateKey).toString('base64');
-  return { ...unsigned, signature: { alg: 'Ed25519', kid: '0123456789abcdef', value } } as unknown as Registry;
-}
+const registry = (channel: Registry['channel'], seq: number) =>
+  signedRegistry({ channel, seq, release: `1.0.0+${String(seq).padStart(7, '0')}` });
 
 /** What the network has, by address; nothing without one. */
 let network: Partial<Record<string, Registry>>;
@@ -33,7 +26,13 @@ beforeEach(() => {
   });
 });
 
-const pageState = (channel: string, seq: number): PageState => ({ lang: 'en', channel, keys, seq, loaded: [] });
+const pageState = (channel: string, seq: number): PageState => ({
+  lang: 'en',
+  channel,
+  keys: trustedKeys,
+  seq,
+  loaded: [],
+});
 const asked = (channel: string) =>
   registryFile(new Request(`https://clinic.example/registry/${channel}.json`), waitFor);
 const kept: Promise<unknown>[] = [];

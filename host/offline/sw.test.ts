@@ -1,8 +1,8 @@
-import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import { MessageChannel } from 'node:worker_threads';
-import { signedBytes } from '@clinic/contracts/signature';
 import { installFakeCaches } from '../testing/fake-caches.ts';
 import type { FakeCaches } from '../testing/fake-caches.ts';
+import { signedRegistry, trustedKeys } from '../testing/signed-registry.ts';
 import type { PageState } from './page-state.ts';
 import { siteCache } from './site-cache.ts';
 import './sw.ts';
@@ -11,28 +11,12 @@ import './sw.ts';
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 Object.assign(globalThis, { MessageChannel });
 
-const kid = '0123456789abcdef';
-const pair = generateKeyPairSync('ed25519');
 const host = '/artifacts/host/1.0.0+0000000/';
 const former = '/artifacts/host/0.9.0+0000000/';
 const open = '/artifacts/qa/1.8.1+0000000/';
 
-const pageState: PageState = {
-  lang: 'en',
-  channel: 'production',
-  keys: [{ kid, x: String(pair.publicKey.export({ format: 'jwk' }).x) }],
-  seq: 412,
-  loaded: [],
-};
-const unsigned = {
-  schema: 'clinic-registry/1',
-  channel: 'production',
-  seq: 412,
-  host: { release: '1.0.0+0000000' },
-  remotes: {},
-};
-const value = sign(null, signedBytes(unsigned), pair.privateKey).toString('base64');
-const registry = { ...unsigned, signature: { alg: 'Ed25519', kid, value } };
+const pageState: PageState = { lang: 'en', channel: 'production', keys: trustedKeys, seq: 412, loaded: [] };
+const registry = signedRegistry({ seq: 412 });
 
 let caches: FakeCaches;
 /** What the network has, by path; nothing at all when it is null. */

@@ -1,9 +1,10 @@
 /**
  * The service worker of the site. It caches released files that pages asked for, each release in a cache of its own, the last
  * registry that it verified, and an offline page. Pages always come from the network: their HTML alone decides which releases
- * run together. Calls of the API, requests that send something, parts of files and other origins pass unchanged.
+ * run together. It shows what the clinic sends to this browser. Calls of the API, requests that send something, parts of files and other origins pass unchanged.
  */
 import { foldersInUse } from './folders-in-use.ts';
+import { openNotification, showNotification } from './notifications.ts';
 import { folderOf } from './page-state.ts';
 import type { PageState } from './page-state.ts';
 import { isFilesCache, cacheLoaded, deleteUnused, releasedFile } from './released-files.ts';
@@ -30,6 +31,14 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('message', (event) => {
   event.waitUntil(onPageState(event.data as PageState));
+});
+
+scope.addEventListener('push', (event) => {
+  event.waitUntil(showNotification(scope, event.data));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openNotification(scope, event.notification));
 });
 
 scope.addEventListener('fetch', (event) => {

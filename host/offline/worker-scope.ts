@@ -14,16 +14,32 @@ export interface WorkerMessageEvent extends ExtendableEvent {
   readonly data: unknown;
 }
 
+export interface WorkerPushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+export interface WorkerNotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
 export interface WorkerClient {
+  readonly url: string;
   postMessage(message: unknown, transfer: Transferable[]): void;
+  focus(): Promise<unknown>;
 }
 
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void>; matchAll(of: { includeUncontrolled: boolean }): Promise<WorkerClient[]> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(of: { type?: 'window'; includeUncontrolled: boolean }): Promise<WorkerClient[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: WorkerPushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: WorkerNotificationEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
 }

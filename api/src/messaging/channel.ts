@@ -7,6 +7,10 @@ export interface OutgoingMessage extends MessageContent {
   readonly reference: string;
   readonly lang: Lang;
   readonly urgency: Urgency;
+  /** The how manieth attempt this is, from 1. */
+  readonly attempt: number;
+  /** When it is of no use any more. */
+  readonly expiresAt: Date | null;
 }
 
 /** What takes messages to people. */
@@ -14,6 +18,8 @@ export interface Channel {
   readonly name: ChannelName;
   /** How many messages it takes at a time. */
   readonly atOnce: number;
+  /** Whether it says only after it took a message whether that can be delivered: the message is kept so long. */
+  readonly confirmsLater?: true;
   /** Sends one message, or throws {@link DeliveryFailed}. */
   send(message: OutgoingMessage, signal: AbortSignal): Promise<void>;
   close(): void;
@@ -26,9 +32,20 @@ export class DeliveryFailed extends Error {
   /** Whether trying again would end the same way. */
   readonly permanent: boolean;
 
-  constructor(code: string, permanent: boolean) {
+  /** Whether nobody has the address or number. */
+  readonly isAddress: boolean;
+
+  constructor(code: string, permanent: boolean, isAddress = false) {
     super(code);
     this.code = code;
     this.permanent = permanent;
+    this.isAddress = isAddress;
+  }
+}
+
+/** A recipient that was there when the message was queued, and is not any more: that is nothing that went wrong. */
+export class RecipientGone extends DeliveryFailed {
+  constructor() {
+    super('gone', true);
   }
 }

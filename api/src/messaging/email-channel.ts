@@ -11,19 +11,24 @@ const connections = 8;
 /** All of them together end before an attempt does. */
 const timeouts = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/** No such mailbox, no such domain, a mailbox that has moved, a domain that takes no mail (RFC 3463, RFC 7505). */
+const noSuchAddress = /^5\d\d[ -]5\.1\.(1|2|6|10)\b/;
+
 /** The codes of an error of nodemailer: neither its text nor the reply of the server, which repeat addresses. */
 function failureOf(error: unknown): DeliveryFailed {
-  const { code, responseCode, permanent, command } = error as {
+  const { code, responseCode, permanent, command, response } = error as {
     code?: string;
     responseCode?: number;
     permanent?: boolean;
     command?: string;
+    response?: string;
   };
   // A refused password says nothing about the message.
   const isOfMessage = code !== 'EAUTH' && command !== 'CONN';
   return new DeliveryFailed(
     [code ?? 'ESMTP', responseCode].filter((part) => part !== undefined).join(' '),
     permanent === true && isOfMessage,
+    noSuchAddress.test(response ?? ''),
   );
 }
 

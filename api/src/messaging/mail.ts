@@ -1,9 +1,10 @@
 import type { Lang } from '@clinic/contracts';
 import type { Tx } from '../db/database.ts';
+import type { ChannelName, TemplateKind } from '../settings/channel-names.ts';
 import type { ClinicIdentity } from '../settings/settings.ts';
 
-/** By what a message travels. */
-export type ChannelName = 'email' | 'sms';
+export { channelNames, templateKinds } from '../settings/channel-names.ts';
+export type { ChannelName, TemplateKind };
 
 /**
  * `now`: somebody waits for it, or may be in danger. `soon`: about something that just happened. `later`: may wait for
@@ -17,14 +18,28 @@ export interface Invitation {
   readonly file: string;
 }
 
+/** A template with what is put into it. */
+export interface TemplateMessage {
+  readonly kind: TemplateKind;
+  /** For `{{1}}`, `{{2}}` and so on of its body. */
+  readonly values: readonly string[];
+  /** For `{{1}}` at the end of the address behind its button, without a slash before it. */
+  readonly link?: string;
+}
+
 /** What is sent, and to whom. */
 export interface MessageContent {
+  /** An e-mail address, a number, or what `addresses.ts` makes of either. */
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
   /** Ends a subscription by a POST without a word (RFC 8058); newsletters have it. */
   readonly unsubscribeUrl?: string;
   readonly invitation?: Invitation;
+  /** What WhatsApp sends; only messages to it have one. */
+  readonly template?: TemplateMessage;
+  /** The path that a notification opens; only those have one. */
+  readonly path?: string;
 }
 
 /** The same message by another channel, sent when this one cannot be delivered. */
@@ -48,6 +63,18 @@ export interface Message extends MessageContent {
   readonly alternatives?: readonly Alternative[];
 }
 
+/** What is known when a way is looked for. */
+export interface Ways {
+  /** Channels that the recipient chose. */
+  readonly chosen: readonly ChannelName[];
+  /** Channels by which the recipient can be reached. */
+  readonly possible: readonly ChannelName[];
+  /** It goes by every channel that was chosen, whatever the settings say. */
+  readonly urgent: boolean;
+  /** It goes by more than a notification, which nobody may see. */
+  readonly mustArrive: boolean;
+}
+
 /** Which ways a message goes. */
 export interface Route {
   /** It goes by all of these. */
@@ -63,9 +90,11 @@ export interface Mail {
   /** Whose name invitations bear; without its e-mail address there are none. */
   readonly clinic?: ClinicIdentity;
   queue(tx: Tx, message: Message): Promise<void>;
+  /** Those of some addresses and numbers to which the last message came back; none where it is left out. */
+  readonly unreachableAmong?: (tx: Tx, recipients: readonly string[]) => Promise<ReadonlySet<string>>;
   /**
-   * The way of a message that is not urgent, to somebody who chose some of the channels by which they can be reached; by all
-   * that they chose where it is left out.
+   * The way of a message to somebody who chose some of the channels by which they can be reached; by all that they chose where
+   * it is left out.
    */
-  readonly routeOf?: (ways: Record<'chosen' | 'possible', readonly ChannelName[]>) => Route;
+  readonly routeOf?: (ways: Ways) => Route;
 }

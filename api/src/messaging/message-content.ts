@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldCipher } from '../db/field-cipher.ts';
 import type { RowBoundColumn } from '../db/reencrypt.ts';
+import { channelNames, templateKinds } from './mail.ts';
 
 const contentContext = 'outbox.content';
 const recipientContext = 'outbox.recipient';
@@ -11,10 +12,14 @@ const Content = z.object({
   body: z.string(),
   unsubscribeUrl: z.string().optional(),
   invitation: z.object({ method: z.enum(['REQUEST', 'CANCEL']), file: z.string() }).optional(),
+  template: z
+    .object({ kind: z.enum(templateKinds), values: z.array(z.string()).readonly(), link: z.string().optional() })
+    .optional(),
+  path: z.string().optional(),
 });
 const StoredContent = Content.extend({
   alternatives: z
-    .array(Content.extend({ channel: z.enum(['email', 'sms']) }))
+    .array(Content.extend({ channel: z.enum(channelNames) }))
     .readonly()
     .optional(),
 });

@@ -29,11 +29,12 @@ const leaseSeconds = 90;
 /** No attempt takes longer. */
 export const attemptMs = 60_000;
 
-const secondsFromNow = (seconds: number) => sql`now() + ${seconds}::float8 * interval '1 second'`;
+/** An instant by the clock of the database. */
+export const secondsFromNow = (seconds: number) => sql`now() + ${seconds}::float8 * interval '1 second'`;
 
 /**
  * Takes messages for this process, the most urgent and oldest first. Each claim counts as an attempt before anything is sent,
- * so that a message that ends its process is not tried for ever. Leases go by the clock of the database, which all share.
+ * so that a message that ends its process is not tried for ever; whether it failed is counted apart, once that is known. Leases go by the clock of the database, which all share.
  */
 export async function claimMessages(db: Db, { channel, from, to, most, now }: Claim): Promise<Claimed[]> {
   const due = db.$with('due').as(
@@ -66,27 +67,45 @@ export async function claimMessages(db: Db, { channel, from, to, most, now }: Cl
 /** Only whoever made the last attempt says what became of it. */
 const ofAttempt = ({ id, attempts }: Claimed) => and(eq(outbox.id, id), eq(outbox.attempts, attempts));
 
-/** A message was accepted by the other side: what it said and to whom is deleted. */
-export async function markSent(db: Queryable, message: Claimed, now: Date): Promise<void> {
+/**
+ * A message was accepted by the other side: what it said and to whom is deleted, unless that is still to say whether it could be
+ * delivered. When it has said already that it could not, that stays.
+ */
+export async function markSent(
+  db: Queryable,
+  message: Claimed,
+  { now, confirmsLater }: { now: Date; confirmsLater: boolean },
+): Promise<void> {
   await db
     .update(outbox)
-    .set({ state: 'sent', sentAt: now, contentEnc: null, failure: null })
-    .where(ofAttempt(message));
+    .set({ state: 'sent', sentAt: now, failure: null, ...(!confirmsLater && { contentEnc: null }) })
+    .where(and(ofAttempt(message), eq(outbox.failedAttempts, message.failedAttempts)));
 }
 
 /** A message waits for its next attempt. */
 export async function retryLater(db: Queryable, message: Claimed, failure: string, seconds: number): Promise<void> {
   await db
     .update(outbox)
-    .set({ failure, dueAt: secondsFromNow(seconds) })
+    .set({ failure, failedAttempts: message.failedAttempts, dueAt: secondsFromNow(seconds) })
     .where(and(ofAttempt(message), eq(outbox.state, 'waiting')));
 }
 
-/** A message is given up. Its content stays until it expires, so that somebody can have it tried again. */
-export async function parkMessage(db: Queryable, message: Claimed, failure: string): Promise<boolean> {
+/**
+ * A message is given up. Its content stays until it expires, so that somebody can have it tried again.
+ * @param bouncedAt when the other side said that nobody has the address; null when something else failed
+ */
+export async function parkMessage(
+  db: Queryable,
+  message: Claimed,
+  failure: string,
+  bouncedAt: Date | null = null,
+): Promise<boolean> {
   const parked = await db
     .update(outbox)
-    .set({ state: 'parked', failure })
+    .set({
+      ...{ state: 'parked', failure, failedAttempts: message.failedAttempts },
+      ...(bouncedAt !== null && { receipt: 'bounced', receiptAt: bouncedAt }),
+    })
     .where(and(ofAttempt(message), eq(outbox.state, 'waiting')))
     .returning({ id: outbox.id });
   return parked.length > 0;
@@ -100,8 +119,13 @@ export async function isUnwelcome(db: Queryable, { recipientIndex }: Claimed): P
 }
 
 /** Ends a message that is not to be sent. */
-export async function dropMessage(db: Queryable, message: Claimed, failure: string): Promise<void> {
-  await db.update(outbox).set({ state: 'expired', contentEnc: null, failure }).where(ofAttempt(message));
+export async function dropMessage(db: Queryable, message: Claimed, failure: string): Promise<boolean> {
+  const dropped = await db
+    .update(outbox)
+    .set({ state: 'expired', contentEnc: null, failure })
+    .where(and(ofAttempt(message), eq(outbox.state, 'waiting')))
+    .returning({ id: outbox.id });
+  return dropped.length > 0;
 }
 
 /** Deletes the content of messages that are of no use any more, also of those that were given up. */
@@ -113,6 +137,11 @@ export async function expireMessages(db: Queryable, now: Date): Promise<void> {
       .set({ state: 'expired', contentEnc: null, recipient: null, subject: null, body: null })
       .where(and(eq(outbox.state, state), lte(outbox.expiresAt, now)));
   }
+  // Nobody said whether it arrived.
+  await db
+    .update(outbox)
+    .set({ contentEnc: null })
+    .where(and(eq(outbox.state, 'sent'), isNotNull(outbox.contentEnc), lte(outbox.expiresAt, now)));
 }
 
 const rowsKeptMs = 90 * dayMs;

@@ -5,8 +5,10 @@ import type { FieldCipher } from '../db/field-cipher.ts';
 import { outbox } from '../db/schema.ts';
 import { dayMs } from '../durations.ts';
 import type { Settings } from '../settings/settings.ts';
+import { unreachableAmong } from './bounces.ts';
 import { configuredChannels } from './channel-settings.ts';
-import type { Mail, Message, Urgency } from './mail.ts';
+import { whatsappAddress } from './addresses.ts';
+import type { ChannelName, Mail, Message, Urgency } from './mail.ts';
 import { decryptContent, encryptContent, recipientIndexes } from './message-content.ts';
 import { routeOf } from './routing.ts';
 
@@ -26,6 +28,11 @@ const usefulMs = 3 * dayMs;
 
 /** Urgencies as they are stored: what is lower goes first. */
 export const urgencies: Record<Urgency, number> = { now: 0, soon: 1, later: 2 };
+
+/** How urgent a stored message is. */
+export function urgencyOf({ urgency }: Pick<OutboxRow, 'urgency'>): Urgency {
+  return urgency === urgencies.now ? 'now' : urgency === urgencies.soon ? 'soon' : 'later';
+}
 
 /** Stores a message, encrypted, until it is sent, with the id of the request that causes it. */
 export async function storeMessage(tx: Tx, cipher: FieldCipher, message: Message): Promise<void> {
@@ -47,20 +54,22 @@ export async function storeMessage(tx: Tx, cipher: FieldCipher, message: Message
 /** Keeps messages in the outbox table until they are sent. */
 export function outboxMail(
   cipher: FieldCipher,
-  settings: Pick<Settings, 'publicOrigin' | 'clinic' | 'messageChannels' | 'email' | 'sms'>,
+  settings: Pick<Settings, 'publicOrigin' | 'clinic' | 'messageChannels' | ChannelName>,
 ): Mail {
   const configured = configuredChannels(settings);
   return {
     origin: settings.publicOrigin ?? demoOrigin,
     clinic: settings.clinic,
     routeOf: (ways) => routeOf(settings.messageChannels, { ...ways, configured }),
+    unreachableAmong: (tx, recipients) => unreachableAmong(tx, cipher, recipients),
     queue: (tx, message) => storeMessage(tx, cipher, message),
   };
 }
 
 /** The messages to any of these addresses and numbers, or to the account. */
 export function sentTo(cipher: FieldCipher, { userId, recipients }: { userId?: number; recipients: string[] }) {
-  const indexes = recipients.flatMap((recipient) => recipientIndexes(cipher, recipient));
+  const addresses = recipients.flatMap((recipient) => [recipient, whatsappAddress(recipient)]);
+  const indexes = addresses.flatMap((address) => recipientIndexes(cipher, address));
   return or(
     userId === undefined ? undefined : eq(outbox.userId, userId),
     inArray(outbox.recipientIndex, indexes),

@@ -1,6 +1,6 @@
 import type { OutboxAccess } from './outbox-access.ts';
 import * as queue from './outbox-queue.ts';
-import { dropSmsCounts } from './sms-counts.ts';
+import { dropPaidCounts } from './paid-counts.ts';
 
 /** Deletes what has expired, and encrypts what a server of the version before stored. */
 export async function tidyOutbox({ db, cipher, clock }: OutboxAccess): Promise<void> {
@@ -8,8 +8,8 @@ export async function tidyOutbox({ db, cipher, clock }: OutboxAccess): Promise<v
   await queue.encryptOlderMessages(db, cipher);
 }
 
-/** Deletes rows of messages that were sent long ago, and counts of SMS of days that are over. */
+/** Deletes rows of messages that were sent long ago, and counts of what was paid for on days that are over. */
 export async function dropOldMessages({ db, clock }: OutboxAccess): Promise<void> {
   await queue.dropOldMessages(db, clock());
-  await dropSmsCounts(db, clock());
+  await dropPaidCounts(db, clock());
 }

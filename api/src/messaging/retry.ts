@@ -1,7 +1,13 @@
 import type { Urgency } from './mail.ts';
 
-/** Attempts after which a message is given up. */
-export const mostAttempts = 8;
+/** Failed attempts after which a message is given up. */
+export const mostFailures = 8;
+
+/**
+ * Attempts cut off with the process that made them after which a message is given up. More than failures: what ended the
+ * process was hardly ever the message, and the other side knows a repeated message by its name.
+ */
+export const mostCutOff = 24;
 
 interface Backoff {
   /** The wait after the first attempt, in seconds. */
@@ -19,11 +25,11 @@ const backoffs: Record<Urgency, Backoff> = {
 };
 
 /**
- * How many seconds a message waits after a number of failed attempts: exponentially longer, and between half of it and all of it
+ * How many seconds a message waits after a number of failures: exponentially longer, and between half of it and all of it
  * by chance, so that messages that failed together do not come back together.
  */
-export function retryAfterSeconds(urgency: Urgency, attempts: number, random: () => number = Math.random): number {
+export function retryAfterSeconds(urgency: Urgency, failures: number, random: () => number = Math.random): number {
   const { first, factor, most } = backoffs[urgency];
-  const wait = Math.min(first * factor ** (attempts - 1), most);
+  const wait = Math.min(first * factor ** (failures - 1), most);
   return wait * (0.5 + random() / 2);
 }

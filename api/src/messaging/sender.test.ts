@@ -15,7 +15,7 @@ import { openChannels } from './channels.ts';
 import type { Message } from './mail.ts';
 import { claimMessages } from './outbox-queue.ts';
 import { dropOldMessages, tidyOutbox } from './retention.ts';
-import { mostAttempts } from './retry.ts';
+import { mostCutOff, mostFailures } from './retry.ts';
 import { createSender } from './sender.ts';
 
 const morning = new Date('2026-11-21T07:00:00Z');
@@ -140,18 +140,18 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(lines).toEqual([]);
   });
 
-  test(`after ${mostAttempts} attempts it is given up, and somebody is told, without its words`, async () => {
+  test(`after ${mostFailures} failures it is given up, and somebody is told, without its words`, async () => {
     await queue();
     server.judge(() => '450 busy');
-    for (let n = 1; n <= mostAttempts + 1; n += 1) {
+    for (let n = 1; n <= mostFailures + 1; n += 1) {
       await letItBeDue();
       await drain();
     }
     const [row] = await rows();
-    expect(row).toMatchObject({ state: 'parked', attempts: mostAttempts });
+    expect(row).toMatchObject({ state: 'parked', attempts: mostFailures, failedAttempts: mostFailures });
     expect(row?.contentEnc).not.toBeNull();
     expect(outcomes.filter((outcome) => outcome === 'email parked')).toHaveLength(1);
-    expect(lines).toEqual([expect.objectContaining({ reference: row?.reference, attempts: mostAttempts })]);
+    expect(lines).toEqual([expect.objectContaining({ reference: row?.reference, attempts: mostFailures })]);
     expect(JSON.stringify(lines)).not.toContain('sara@');
   });
 
@@ -170,6 +170,33 @@ describe.each(engines)('the outbox on %s', (engine) => {
       { state: 'parked', failure: expect.stringContaining('550') as string, attempts: 1 },
       { state: 'sent', channel: 'sms' },
     ]);
+  });
+
+  test('an address that nobody has is not written to again, but for what is urgent, until something arrives there', async () => {
+    server.judge(() => '550 5.7.1 not from you');
+    await queue();
+    await drain();
+    server.judge(() => '550 5.1.1 no such mailbox');
+    await queue();
+    await drain();
+    expect((await rows()).map(({ receipt }) => receipt)).toEqual([null, 'bounced']);
+    server.judge(() => null);
+    await clinic.database.pool.query('DELETE FROM outbox WHERE receipt IS NULL');
+    clinic.setNow(new Date(morning.getTime() + minuteMs));
+    await queue({ alternatives: [{ channel: 'sms', recipient: '+966500000001', subject: 'a', body: 'قصير' }] });
+    await queue({ urgency: 'now' });
+    await drain();
+    const [, unsent, urgent, instead] = await rows();
+    expect(unsent).toMatchObject({ state: 'expired', failure: 'unreachable', contentEnc: null });
+    expect(urgent).toMatchObject({ state: 'sent', channel: 'email' });
+    expect(instead).toMatchObject({ state: 'waiting', channel: 'sms' });
+    await clinic.database.db
+      .update(outbox)
+      .set({ receipt: 'delivered', receiptAt: clinic.now() })
+      .where(eq(outbox.id, urgent?.id ?? 0));
+    await queue();
+    await drain();
+    expect((await rows()).at(-1)).toMatchObject({ state: 'sent' });
   });
 
   test('a server that cannot be reached costs an attempt and nothing else', async () => {
@@ -263,7 +290,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   test('a message whose sender is gone belongs to nobody after its lease, and is given up after as many', async () => {
     await queue({ alternatives: [{ channel: 'sms', recipient: '+966500000001', subject: '', body: 'other way' }] });
     const claim = { channel: 'email', from: 0, to: 2, most: 5, now: morning } as const;
-    for (let n = 1; n <= mostAttempts; n += 1) {
+    for (let n = 1; n <= mostCutOff; n += 1) {
       expect(await claimMessages(clinic.database.db, claim)).toHaveLength(1);
       expect(await claimMessages(clinic.database.db, claim)).toEqual([]);
       await letItBeDue();
@@ -274,6 +301,23 @@ describe.each(engines)('the outbox on %s', (engine) => {
       { state: 'parked', failure: 'abandoned' },
       { state: 'waiting', channel: 'sms', dedupeKey: expect.stringMatching(/:instead$/) as string },
     ]);
+  });
+
+  test('an attempt that was cut off is none of the failures after which a message is given up', async () => {
+    await queue();
+    const claim = { channel: 'email', from: 0, to: 2, most: 5, now: morning } as const;
+    server.judge(() => '450 busy');
+    for (let n = 1; n < mostFailures; n += 1) {
+      await letItBeDue();
+      await claimMessages(clinic.database.db, claim);
+      await letItBeDue();
+      await drain();
+    }
+    expect(await rows()).toMatchObject([{ state: 'waiting', failedAttempts: mostFailures - 1 }]);
+    server.judge(() => null);
+    await letItBeDue();
+    await drain();
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 * mostFailures - 1 }]);
   });
 
   test('a slow attempt that lost its lease changes nothing of the next one', async () => {

@@ -4,17 +4,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import { describeForLog, inContext, untraced } from '@clinic/node';
 import type { Tracer } from '@clinic/node';
 import type { Settings } from '../settings/settings.ts';
+import { bouncedAmong } from './bounces.ts';
 import type { Channel } from './channel.ts';
-import { DeliveryFailed } from './channel.ts';
+import { DeliveryFailed, RecipientGone } from './channel.ts';
+import { sendInstead } from './fallback.ts';
 import type { ChannelName, Urgency } from './mail.ts';
 import { decryptContent } from './message-content.ts';
 import type { StoredContent } from './message-content.ts';
 import type { OutboxAccess } from './outbox-access.ts';
-import { storeMessage, urgencies } from './outbox.ts';
+import { urgencies, urgencyOf } from './outbox.ts';
 import type { Claimed } from './outbox-queue.ts';
 import * as queue from './outbox-queue.ts';
 import { isQuiet } from './quiet-hours.ts';
-import { mostAttempts, retryAfterSeconds } from './retry.ts';
+import { mostCutOff, mostFailures, retryAfterSeconds } from './retry.ts';
 
 /** What became of an attempt, or of a message that was sent. */
 export type DeliveryOutcome = 'sent' | 'failed' | 'parked' | 'delivered' | 'bounced' | 'complained';
@@ -37,8 +39,8 @@ const stopWithinMs = 5000;
 /** Of the messages that a channel takes at a time, how many are kept for what is urgent. */
 const keptForUrgent = (atOnce: number) => (atOnce < 4 ? 0 : 2);
 
-const urgencyOf = (row: Claimed): Urgency =>
-  row.urgency === urgencies.now ? 'now' : row.urgency === urgencies.soon ? 'soon' : 'later';
+/** Attempts before this one that ended with the process that made them. */
+const cutOff = ({ attempts, failedAttempts }: Claimed): number => attempts - 1 - failedAttempts;
 
 /** Sends the messages of one channel, several at a time. */
 class ChannelSender {
@@ -120,8 +122,12 @@ class ChannelSender {
       most,
       now: clock(),
     });
+    // What is urgent is tried in any case.
+    const indexes = to === 'now' ? [] : rows.flatMap(({ recipientIndex }) => recipientIndex ?? []);
+    const bounced = await bouncedAmong(db, indexes);
     for (const row of rows) {
-      const sending: Promise<void> = this.#sendTraced(row)
+      const isUnreachable = bounced.has(row.recipientIndex?.toString('hex') ?? '');
+      const sending: Promise<void> = this.#sendTraced(row, isUnreachable)
         .catch((error: unknown) => this.#report(error))
         .finally(() => {
           this.#underWay.delete(sending);
@@ -133,7 +139,7 @@ class ChannelSender {
   }
 
   /** Sends as part of the work that put the message in the outbox. */
-  async #sendTraced(row: Claimed): Promise<void> {
+  async #sendTraced(row: Claimed, isUnreachable: boolean): Promise<void> {
     const { tracer = untraced } = this.#parts;
     const span = tracer.begin(`send ${row.channel}`, 'consumer', {
       traceparent: row.traceparent,
@@ -141,7 +147,7 @@ class ChannelSender {
     });
     let failed = true;
     try {
-      await inContext({ requestId: row.requestId ?? randomUUID(), span }, () => this.#send(row));
+      await inContext({ requestId: row.requestId ?? randomUUID(), span }, () => this.#send(row, isUnreachable));
       failed = false;
     } finally {
       span.end({ failed });
@@ -153,7 +159,7 @@ class ChannelSender {
     this.#parts.log.error({ failure: describeForLog(error), channel: this.#channel.name }, 'the outbox failed');
   }
 
-  async #send(row: Claimed): Promise<void> {
+  async #send(row: Claimed, isUnreachable: boolean): Promise<void> {
     const { db, cipher, clock } = this.#parts.services;
     let content: StoredContent;
     try {
@@ -162,43 +168,54 @@ class ChannelSender {
       return this.#park(row, null, 'unreadable');
     }
     if (content.unsubscribeUrl !== undefined && (await queue.isUnwelcome(db, row)))
-      return queue.dropMessage(db, row, 'unwelcome');
-    // Its last attempt ended with the process that made it.
-    if (row.attempts > mostAttempts) return this.#park(row, content, 'abandoned');
+      return this.#drop(row, content, 'unwelcome');
+    if (isUnreachable) return this.#drop(row, content, 'unreachable');
+    if (cutOff(row) >= mostCutOff) return this.#park(row, content, 'abandoned');
     try {
-      const { reference, lang } = row;
-      const message = { ...content, reference, lang, urgency: urgencyOf(row) };
+      const { reference, lang, attempts: attempt, expiresAt } = row;
+      const message = { ...content, reference, lang, urgency: urgencyOf(row), attempt, expiresAt };
       await this.#channel.send(message, AbortSignal.timeout(queue.attemptMs));
     } catch (error) {
+      if (error instanceof RecipientGone) return this.#drop(row, content, error.code);
       if (!(error instanceof DeliveryFailed)) throw error;
       return this.#fail(row, content, error);
     }
-    await queue.markSent(db, row, clock());
+    await queue.markSent(db, row, { now: clock(), confirmsLater: this.#channel.confirmsLater === true });
     this.#parts.onOutcome(this.#channel.name, 'sent');
     const { reference, requestId, attempts } = row;
     this.#parts.log.info({ reqId: requestId, channel: this.#channel.name, reference, attempts }, 'a message was sent');
   }
 
-  async #fail(row: Claimed, content: StoredContent, { code, permanent }: DeliveryFailed): Promise<void> {
+  async #fail(row: Claimed, content: StoredContent, { code, permanent, isAddress }: DeliveryFailed): Promise<void> {
     this.#parts.onOutcome(this.#channel.name, 'failed');
-    if (permanent || row.attempts >= mostAttempts) return this.#park(row, content, code);
-    await queue.retryLater(this.#parts.services.db, row, code, retryAfterSeconds(urgencyOf(row), row.attempts));
+    const failedAttempts = row.failedAttempts + 1;
+    const failed = { ...row, failedAttempts };
+    if (permanent || failedAttempts >= mostFailures) {
+      if (isAddress) this.#parts.onOutcome(this.#channel.name, 'bounced');
+      return this.#park(failed, content, code, isAddress ? this.#parts.services.clock() : null);
+    }
+    await queue.retryLater(this.#parts.services.db, failed, code, retryAfterSeconds(urgencyOf(row), failedAttempts));
+  }
+
+  /** Ends a message that is not to be sent this way, and sends it another way, where there is one. */
+  async #drop(row: Claimed, content: StoredContent, failure: string): Promise<void> {
+    await this.#parts.services.db.transaction(async (tx) => {
+      if (await queue.dropMessage(tx, row, failure)) await sendInstead(tx, this.#parts.services.cipher, row, content);
+    });
   }
 
   /** Gives a message up and sends it another way, where there is one. */
-  async #park(row: Claimed, content: StoredContent | null, failure: string): Promise<void> {
-    const { db, cipher } = this.#parts.services;
-    const [next, ...rest] = content?.alternatives ?? [];
-    await db.transaction(async (tx) => {
-      if (!(await queue.parkMessage(tx, row, failure)) || next === undefined) return;
-      await storeMessage(tx, cipher, {
-        ...next,
-        dedupeKey: `${row.dedupeKey}:instead`,
-        ...{ lang: row.lang, createdAt: row.createdAt, userId: row.userId, urgency: urgencyOf(row) },
-        ...(row.expiresAt !== null && { expiresAt: row.expiresAt }),
-        alternatives: rest,
-      });
+  async #park(
+    row: Claimed,
+    content: StoredContent | null,
+    failure: string,
+    bouncedAt: Date | null = null,
+  ): Promise<void> {
+    await this.#parts.services.db.transaction(async (tx) => {
+      if (await queue.parkMessage(tx, row, failure, bouncedAt))
+        await sendInstead(tx, this.#parts.services.cipher, row, content);
     });
+    const [next] = content?.alternatives ?? [];
     this.#parts.onOutcome(this.#channel.name, 'parked');
     this.#parts.log.error(
       {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { SmsSettings } from '../settings/message-settings.ts';
 import type { OutgoingMessage } from './channel.ts';
 import { DeliveryFailed } from './channel.ts';
+import { parsed } from './post-message.ts';
 import { webhookSignature } from './webhook-signature.ts';
 
 /** A call of a provider's HTTP API, and what its answer means. */
@@ -46,7 +47,7 @@ function webhook({ url, secret, sender }: SmsSettings): SmsProvider {
   };
 }
 
-const UnifonicAnswer = z.object({ success: z.union([z.boolean(), z.string()]), errorCode: z.string().optional() });
+const UnifonicResponse = z.object({ success: z.union([z.boolean(), z.string()]), errorCode: z.string().optional() });
 
 /** The number cannot be reached, whenever it is tried. */
 const unifonicNumberErrors = new Set(['ER-04']);
@@ -69,10 +70,11 @@ function unifonic({ url, secret, sender }: SmsSettings): SmsProvider {
     }),
     check(status, body) {
       checkStatus(status);
-      const answer = UnifonicAnswer.safeParse(parsed(body)).data;
+      const answer = UnifonicResponse.safeParse(parsed(body)).data;
       if (String(answer?.success) === 'true') return;
       const code = /^ER-\d{1,4}$/.exec(answer?.errorCode ?? '')?.[0] ?? 'unknown';
-      throw new DeliveryFailed(`Unifonic ${code}`, unifonicNumberErrors.has(code));
+      const isNumber = unifonicNumberErrors.has(code);
+      throw new DeliveryFailed(`Unifonic ${code}`, isNumber, isNumber);
     },
   };
 }
@@ -90,14 +92,6 @@ function twilio({ url, user, secret, sender }: SmsSettings): SmsProvider {
     }),
     check: checkStatus,
   };
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }
 
 /** The provider of the settings. */

@@ -6,19 +6,20 @@ import { dayMs } from '../durations.ts';
 import type { TestClinic } from '../testing/clinic.ts';
 import { defaultNow, openClinic } from '../testing/clinic.ts';
 import { engines } from '../testing/database.ts';
-import type { SmsServer } from '../testing/sms-server.ts';
+import type { ProviderServer } from '../testing/provider-server.ts';
 import { readSettings } from '../settings/settings.ts';
-import { startSmsServer } from '../testing/sms-server.ts';
+import { startProvider } from '../testing/provider-server.ts';
 import { openChannels } from './channels.ts';
 import type { Message } from './mail.ts';
 import { createSender } from './sender.ts';
-import { smsSegments, smsSegmentsToday } from './sms-limits.ts';
+import { paidToday } from './paid-limits.ts';
+import { smsSegments } from './sms-segments.ts';
 
 const secret = 'a secret of the provider';
 const number = '+966500000011';
 
 describe.each(engines)('SMS on %s', (engine) => {
-  let server: SmsServer;
+  let server: ProviderServer;
   let clinic: TestClinic;
   let lines: object[];
   let queued = 0;
@@ -28,7 +29,7 @@ describe.each(engines)('SMS on %s', (engine) => {
       env: { SMS_PROVIDER: 'webhook', SMS_URL: server.url, SMS_SECRET: secret, SMS_SENDER: 'Nabd', ...env },
     });
   beforeAll(async () => {
-    server = await startSmsServer();
+    server = await startProvider();
     clinic = await open({
       SMS_PER_NUMBER: '3',
       SMS_PER_RANGE: '5',
@@ -102,7 +103,7 @@ describe.each(engines)('SMS on %s', (engine) => {
     await drain();
     expect((await rows())[0]).toMatchObject({ state, failure: `HTTP ${status}` });
     // What was not taken costs nothing.
-    expect(await smsSegmentsToday(clinic.database.db, clinic.now())).toBe(0);
+    expect(await paidToday(clinic.database.db, 'sms', clinic.now())).toBe(0);
   });
 
   test('with 30 % errors every message arrives, and none twice under its id', async () => {
@@ -151,7 +152,7 @@ describe.each(engines)('SMS on %s', (engine) => {
     expect(lines).toEqual([expect.objectContaining({ budget: 10 })]);
     for (let n = 0; n < 3; n += 1) await queue({ recipient: `+9665${n}1000011`, urgency: 'now' });
     await drain();
-    expect(await smsSegmentsToday(clinic.database.db, clinic.now())).toBe(10);
+    expect(await paidToday(clinic.database.db, 'sms', clinic.now())).toBe(10);
     expect(server.calls).toHaveLength(10);
   });
 

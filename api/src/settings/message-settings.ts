@@ -2,12 +2,24 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import type { ChannelName } from './channel-names.ts';
+import { channelNames } from './channel-names.ts';
+import { dailyCount } from './daily-count.ts';
+import type { PaidLimits } from './paid-limits.ts';
+import { limitEnvironment, paidLimitsOf } from './paid-limits.ts';
+import type { PushSettings } from './push-settings.ts';
+import { pushEnvironment, pushSettingsOf } from './push-settings.ts';
 import { SettingsInvalid } from './settings-invalid.ts';
+import type { WhatsAppSettings } from './whatsapp-settings.ts';
+import { whatsappEnvironment, whatsappSettingsOf } from './whatsapp-settings.ts';
 
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-const dailyCount = (count: number) =>
-  z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(count);
+function isChannelOrder(order: string): boolean {
+  const names = order.split(',');
+  const areKnown = names.every((name) => (channelNames as readonly string[]).includes(name));
+  return order === 'all' || (areKnown && names.length > 1 && new Set(names).size === names.length);
+}
 
 /** The environment variables that say how messages leave, each with its meaning. */
 export const messageEnvironment = {
@@ -36,25 +48,17 @@ export const messageEnvironment = {
     .default('')
     .describe('Key of the provider: what signs the calls of webhook, the AppSid of unifonic, the auth token of twilio'),
   SMS_SENDER: z.string().default('').describe('Name or number that SMS come from, or a messaging service of twilio'),
-  SMS_PER_NUMBER: dailyCount(20).describe('Most SMS to one number in a day'),
-  SMS_PER_RANGE: dailyCount(200).describe(
-    'Most SMS in a day to all numbers that differ in their last three digits only',
-  ),
-  SMS_COUNTRIES: z
-    .string()
-    .regex(
-      /^(\+\d{1,7}|\*):\d{1,9}(,(\+\d{1,7}|\*):\d{1,9})*$/,
-      'must be calling codes with limits such as +966:5000,*:50',
-    )
-    .default('+966:5000,*:50')
-    .describe('Most SMS in a day by calling code, and * for all other countries together; 0 sends none'),
+  ...limitEnvironment,
   SMS_BUDGET: dailyCount(5000).describe('Most SMS that are paid for in a day, long ones counted by their parts'),
+  ...whatsappEnvironment,
+  ...pushEnvironment,
   RECEIPTS_SECRET: z
     .union([z.literal(''), z.string().min(16, 'must have at least 16 characters')])
     .default('')
     .describe('What signs the receipts that providers post; without it none are taken'),
   MESSAGE_CHANNELS: z
-    .enum(['all', 'email,sms', 'sms,email'], 'must be all, email,sms or sms,email')
+    .string()
+    .refine(isChannelOrder, 'must be all, or several of email, sms, whatsapp and push such as whatsapp,sms,email')
     .default('all')
     .describe(
       'Whether a message goes by every channel that the patient chose, or by the first of these, and by the next when that fails',
@@ -82,20 +86,16 @@ export interface EmailSettings {
 }
 
 /** How SMS leave, and how many. */
-export interface SmsSettings {
+export interface SmsSettings extends PaidLimits {
   readonly provider: 'webhook' | 'unifonic' | 'twilio';
   readonly url: string;
   readonly user: string;
   readonly secret: string;
   readonly sender: string;
-  /** Most SMS in a day to one number, to the numbers around it, and altogether. */
-  readonly limits: { readonly number: number; readonly range: number; readonly budget: number };
-  /** Most SMS in a day by calling code; `*` is every other one. */
-  readonly countries: ReadonlyMap<string, number>;
 }
 
 /** How what is not urgent is sent: by every channel that somebody chose, or by the first of an order that works. */
-export type ChannelOrder = 'all' | readonly ('email' | 'sms')[];
+export type ChannelOrder = 'all' | readonly ChannelName[];
 
 /** Clinic times between which nobody is written to about what can wait; `from` may be later than `to`, over midnight. */
 export interface QuietHours {
@@ -109,6 +109,10 @@ export interface MessageSettings {
   readonly email: EmailSettings | null;
   /** Null where no SMS is sent. */
   readonly sms: SmsSettings | null;
+  /** Null where nothing is sent by WhatsApp. */
+  readonly whatsapp: WhatsAppSettings | null;
+  /** Null where browsers get no notifications. */
+  readonly push: PushSettings | null;
   /** Null where no receipts are taken. */
   readonly receiptsSecret: string | null;
   readonly messageChannels: ChannelOrder;
@@ -153,19 +157,13 @@ function smsOf(values: MessageValues): SmsSettings | null {
   ];
   if (missing.length > 0)
     throw new SettingsInvalid(...missing.map((name) => `${name} is required with SMS_PROVIDER=${provider}`));
-  const limits = { number: values.SMS_PER_NUMBER, range: values.SMS_PER_RANGE, budget: values.SMS_BUDGET };
-  const countries = new Map(
-    values.SMS_COUNTRIES.split(',').map((entry) => {
-      const [code = '', most] = entry.split(':');
-      return [code, Number(most)];
-    }),
-  );
-  return { provider, url, user, secret, sender, limits, countries };
+  return { provider, url, user, secret, sender, ...paidLimitsOf(values, values.SMS_BUDGET) };
 }
 
 function channelOrderOf({ MESSAGE_CHANNELS }: MessageValues): ChannelOrder {
   if (MESSAGE_CHANNELS === 'all') return 'all';
-  return MESSAGE_CHANNELS === 'email,sms' ? ['email', 'sms'] : ['sms', 'email'];
+  const wanted = MESSAGE_CHANNELS.split(',');
+  return channelNames.filter((name) => wanted.includes(name)).sort((a, b) => wanted.indexOf(a) - wanted.indexOf(b));
 }
 
 function quietHoursOf({ QUIET_HOURS }: MessageValues): QuietHours | null {
@@ -175,13 +173,18 @@ function quietHoursOf({ QUIET_HOURS }: MessageValues): QuietHours | null {
 
 /**
  * How messages leave, from the environment.
- * @param clinicEmail what e-mail comes from where MAIL_FROM does not say
+ * @param clinic what e-mail comes from where MAIL_FROM does not say, and the address of the site, empty where none is set
  * @throws {SettingsInvalid} when a provider lacks what it needs
  */
-export function messageSettingsOf(values: MessageValues, clinicEmail: string | null): MessageSettings {
+export function messageSettingsOf(
+  values: MessageValues,
+  clinic: { email: string | null; origin: string },
+): MessageSettings {
   return {
-    email: emailOf(values, clinicEmail),
+    email: emailOf(values, clinic.email),
     sms: smsOf(values),
+    whatsapp: whatsappSettingsOf(values, paidLimitsOf(values, values.WHATSAPP_BUDGET)),
+    push: pushSettingsOf(values, clinic),
     receiptsSecret: values.RECEIPTS_SECRET || null,
     messageChannels: channelOrderOf(values),
     quietHours: quietHoursOf(values),

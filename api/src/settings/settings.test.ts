@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productionEnv } from '../testing/clinic.ts';
-import { describeSettings, readSettings } from './settings.ts';
+import { describeSettings } from './environment.ts';
+import { readSettings } from './settings.ts';
 
 const secret = 'x'.repeat(32);
 

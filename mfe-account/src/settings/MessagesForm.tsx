@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Preferences } from '@clinic/contracts/account';
+import type { CurrentPreferences } from '@clinic/contracts/account';
 import { useBus } from '@clinic/kit/events';
 import {
+  Alert,
   CheckboxField,
   ErrorSummary,
   FieldGroup,
@@ -15,13 +16,13 @@ import {
   useSubmission,
 } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { useFetcher } from '@clinic/kit/routing';
+import { Link, useFetcher } from '@clinic/kit/routing';
 import { Button, Card } from '@clinic/kit/ui';
 import { languageOptions } from './language-options.tsx';
 import type { PreferencesOutcome } from './settings.data.ts';
 
 /** By which ways, in which language and whether beforehand an account is told of its appointments. */
-export function MessagesForm({ preferences, hasPhone }: { preferences: Preferences; hasPhone: boolean }) {
+export function MessagesForm({ preferences, hasPhone }: { preferences: CurrentPreferences; hasPhone: boolean }) {
   const { t } = useTranslation('account');
   const bus = useBus();
   const fetcher = useFetcher<PreferencesOutcome>();
@@ -40,6 +41,12 @@ export function MessagesForm({ preferences, hasPhone }: { preferences: Preferenc
       <fetcher.Form {...form.props} key={JSON.stringify(preferences)}>
         <FormStack>
           <input type="hidden" name="intent" value="messages" />
+          {preferences.unreachable.map((way) => (
+            <Alert key={way} severity="warning" role="status">
+              {t(`settings.messages.unreachable.${way}`)}{' '}
+              <Link to="/settings/security">{t('settings.messages.unreachable.correct')}</Link>
+            </Alert>
+          ))}
           <ErrorSummary {...form.summary} />
           {form.failure !== null && <SubmitFailed failure={form.failure} text={t('settings.messages.failed')} />}
           <FieldGroup aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? true : undefined}>
@@ -62,6 +69,17 @@ export function MessagesForm({ preferences, hasPhone }: { preferences: Preferenc
               disabled={!hasPhone}
               defaultChecked={preferences.channels.includes('sms')}
             />
+            {preferences.offered.includes('whatsapp') && (
+              <CheckboxField
+                name="channels"
+                id={`${id}-whatsapp`}
+                value="whatsapp"
+                label={t('settings.messages.whatsapp')}
+                hint={t(hasPhone ? 'settings.messages.whatsappHint' : 'settings.messages.smsNone')}
+                disabled={!hasPhone}
+                defaultChecked={preferences.channels.includes('whatsapp')}
+              />
+            )}
           </FieldGroup>
           <RadioCards
             name="lang"

@@ -8,6 +8,7 @@ import { SettingsFrame } from '../parts/SettingsFrame.tsx';
 import { DigitsChoice } from './DigitsChoice.tsx';
 import { languageOptions } from './language-options.tsx';
 import { MessagesForm } from './MessagesForm.tsx';
+import { PushSwitch } from './push/PushSwitch.tsx';
 import type { loader } from './settings.data.ts';
 import { useLeave } from './use-leave.ts';
 
@@ -17,7 +18,7 @@ export function SettingsPage() {
   const lang = useLang();
   const setLang = useSetLang();
   const user = useSession((session) => session.user);
-  const preferences = useLoaderData<typeof loader>();
+  const { preferences, push } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
 
   return (
@@ -35,11 +36,14 @@ export function SettingsPage() {
         </Stack>
       </Section>
       <Section title={t('settings.messages.title')} lead={t('settings.messages.lead')}>
-        {preferences === null ? (
-          <LoadFailed text={t('settings.messages.loadFailed')} onRetry={() => void revalidate()} />
-        ) : (
-          <MessagesForm preferences={preferences} hasPhone={user?.phone != null} />
-        )}
+        <Stack spacing={3}>
+          {preferences === null ? (
+            <LoadFailed text={t('settings.messages.loadFailed')} onRetry={() => void revalidate()} />
+          ) : (
+            <MessagesForm preferences={preferences} hasPhone={user?.phone != null} />
+          )}
+          {push !== null && push.key !== null && <PushSwitch push={{ ...push, key: push.key }} />}
+        </Stack>
       </Section>
       <Section title={t('settings.session.title')}>
         <ThisSession name={user?.name ?? ''} />

@@ -1,19 +1,29 @@
-import type { z } from '@clinic/contracts';
-import { ChangePreferences, PreferencesResponse } from '@clinic/contracts/account';
-import type { Preferences } from '@clinic/contracts/account';
+import { z } from '@clinic/contracts';
+import {
+  ChangePreferences,
+  messageChannels,
+  PreferencesResponse,
+  PushDeviceId,
+  PushStateResponse,
+  PushSubscriptionInput,
+} from '@clinic/contracts/account';
+import type { CurrentPreferences, PushState } from '@clinic/contracts/account';
 import { actionByIntent, submit } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall, refreshSession } from '@clinic/kit/session';
 
-/** How the account wants to be written to; null when it could not be loaded. */
-export async function loader({ request }: ScreenArgs): Promise<Preferences | null> {
+interface OwnMessages {
+  /** How the account wants to be written to; null when it could not be loaded. */
+  readonly preferences: CurrentPreferences | null;
+  /** Notifications in browsers; null when that could not be loaded. */
+  readonly push: PushState | null;
+}
+
+async function loadedOrNull<T>(load: Promise<{ data: T }>): Promise<T | null> {
   try {
-    const { data } = await memberCall(request, () =>
-      api.get('/api/account/preferences', PreferencesResponse, { signal: request.signal }),
-    );
-    return data;
+    return (await load).data;
   } catch (error) {
     if (!isApiError(error)) throw error;
     console.warn(error);
@@ -21,7 +31,17 @@ export async function loader({ request }: ScreenArgs): Promise<Preferences | nul
   }
 }
 
+export async function loader({ request }: ScreenArgs): Promise<OwnMessages> {
+  const { signal } = request;
+  const [preferences, push] = await Promise.all([
+    loadedOrNull(memberCall(request, () => api.get('/api/account/preferences', PreferencesResponse, { signal }))),
+    loadedOrNull(memberCall(request, () => api.get('/api/account/push', PushStateResponse, { signal }))),
+  ]);
+  return { preferences, push };
+}
+
 export type PreferencesOutcome = Submission<boolean>;
+export type PushOutcome = Submission<boolean>;
 
 const save = (request: Request, read: (form: FormData) => z.input<typeof ChangePreferences>) =>
   submit(request, {
@@ -35,11 +55,45 @@ const save = (request: Request, read: (form: FormData) => z.input<typeof ChangeP
       }),
   });
 
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What a browser gave as JSON; anything else is refused by the schema. */
+function subscriptionIn(form: FormData): z.input<typeof PushSubscriptionInput> {
+  try {
+    return JSON.parse(textIn(form, 'subscription')) as z.input<typeof PushSubscriptionInput>;
+  } catch {
+    return { endpoint: '', keys: { p256dh: '', auth: '' } };
+  }
+}
+
 export const action = actionByIntent({
+  'push-on': ({ request }) =>
+    submit(request, {
+      schema: PushSubscriptionInput,
+      read: subscriptionIn,
+      send: (subscription, { signal }) =>
+        memberCall(request, async () => {
+          await api.send('PUT', '/api/account/push', subscription, { signal });
+          return true;
+        }),
+    }),
+  'push-off': ({ request }) =>
+    submit(request, {
+      schema: z.object({ device: PushDeviceId }),
+      read: (form) => ({ device: textIn(form, 'device') }),
+      send: ({ device }, { signal }) =>
+        memberCall(request, async () => {
+          await api.send('DELETE', `/api/account/push/${device}`, undefined, { signal });
+          return true;
+        }),
+    }),
   digits: ({ request }) => save(request, (form) => ({ digits: form.get('digits') === 'arab' ? 'arab' : 'latn' })),
   messages: ({ request }) =>
     save(request, (form) => ({
-      channels: form.getAll('channels').flatMap((way) => (way === 'sms' || way === 'email' ? [way] : [])),
+      channels: messageChannels.filter((way) => form.getAll('channels').includes(way)),
       lang: form.get('lang') === 'en' ? 'en' : 'ar',
       reminders: form.has('reminders'),
     })),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { account } from '../testing/remote-under-test.ts';
@@ -9,6 +9,7 @@ const server = fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/account/preferences', () => HttpResponse.json({ data: preferences })),
+  http.get('*/api/account/push', () => HttpResponse.json({ data: { key: null, devices: [] } })),
   http.patch('*/api/account/preferences', async ({ request }) => {
     sent.push(await request.json());
     return HttpResponse.json({ data: preferences });
@@ -85,6 +86,34 @@ describe.each(['ar', 'en'] as const)('%s: settings', (lang) => {
     const sms = await screen.findByRole('checkbox', { name: t('settings.messages.sms') });
     expect(sms).toBeDisabled();
     expect(sms).toHaveAccessibleDescription(t('settings.messages.smsNone'));
+  });
+
+  test('WhatsApp is a choice where the clinic offers it', async () => {
+    const first = await renderRoute(account, '/settings', { lang });
+    await screen.findByRole('checkbox', { name: first.t('settings.messages.sms') });
+    expect(screen.queryByRole('checkbox', { name: first.t('settings.messages.whatsapp') })).toBeNull();
+    cleanup();
+    const offered = { ...preferences, offered: ['email', 'sms', 'whatsapp'], unreachable: ['whatsapp'] };
+    server.use(http.get('*/api/account/preferences', () => HttpResponse.json({ data: offered })));
+    const { user, t } = await renderRoute(account, '/settings', { lang });
+    const whatsapp = await screen.findByRole('checkbox', { name: t('settings.messages.whatsapp') });
+    expect(whatsapp).toHaveAccessibleDescription(t('settings.messages.whatsappHint'));
+    expect(screen.getByText(t('settings.messages.unreachable.whatsapp'), { exact: false })).toBeVisible();
+    await user.click(whatsapp);
+    await user.click(screen.getByRole('button', { name: t('settings.messages.save') }));
+    await waitFor(() => expect(sent).toEqual([{ channels: ['email', 'whatsapp'], lang: 'ar', reminders: true }]));
+  });
+
+  test('whose last e-mail came back is told, and led to where it is corrected', async () => {
+    server.use(
+      http.get('*/api/account/preferences', () =>
+        HttpResponse.json({ data: { ...preferences, unreachable: ['email'] } }),
+      ),
+    );
+    const { t } = await renderRoute(account, '/settings', { lang });
+    expect(await screen.findByText(t('settings.messages.unreachable.email'), { exact: false })).toBeVisible();
+    const link = screen.getByRole('link', { name: t('settings.messages.unreachable.correct') });
+    expect(link).toHaveAttribute('href', '/settings/security');
   });
 
   test('S69: choices that cannot be loaded leave the rest usable', async () => {

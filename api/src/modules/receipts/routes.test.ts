@@ -1,8 +1,11 @@
+import type { CurrentPreferences } from '@clinic/contracts/account';
 import { outbox } from '../../db/schema.ts';
+import type { Message } from '../../messaging/mail.ts';
+import { notifyUser } from '../../messaging/notify.ts';
 import { webhookSignature } from '../../messaging/webhook-signature.ts';
 import { createSender } from '../../messaging/sender.ts';
 import type { Channel } from '../../messaging/channel.ts';
-import { call } from '../../testing/clinic.ts';
+import { aPatient, call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { useClinic } from '../../testing/use-clinic.ts';
 
@@ -19,12 +22,13 @@ describe.each(engines)('receipts on %s', (engine) => {
     await clinic.database.pool.query('TRUNCATE outbox');
   });
 
-  const queue = (unsubscribeUrl?: string) =>
+  const queue = (unsubscribeUrl?: string, more: Partial<Message> = {}) =>
     clinic.database.db.transaction((tx) => {
       n += 1;
       return clinic.services.mail.queue(tx, {
         ...{ dedupeKey: `receipt:${n}`, channel: 'email', recipient: 'sara@mail.example', lang: 'ar' },
         ...{ subject: 'نشرتنا', body: 'نصائح', createdAt: clinic.now(), unsubscribeUrl },
+        ...more,
       });
     });
   const drain = async () => {
@@ -76,6 +80,35 @@ describe.each(engines)('receipts on %s', (engine) => {
       ['sent', null],
     ]);
     expect((await rows())[1]?.contentEnc).toBeNull();
+  });
+
+  test('a patient whose e-mail came back is told so, and written to by SMS until something arrives there', async () => {
+    const patient = await aPatient(clinic, { email: `lost${n}@mail.example` });
+    const email = `lost${n}@mail.example`;
+    const notify = (dedupeKey: string) =>
+      clinic.database.db.transaction((tx) => {
+        const words = { subject: 's', body: 'b', sms: 'short' };
+        const context = { tx, mail: clinic.services.mail, now: clinic.now() };
+        return notifyUser(context, patient.id, { dedupeKey, translations: { ar: words, en: words } });
+      });
+    const unreachable = async () =>
+      (await call(clinic, 'GET', '/api/account/preferences', { as: patient })).json<{ data: CurrentPreferences }>().data
+        .unreachable;
+    await notify(`${email} 1`);
+    await drain();
+    expect(await unreachable()).toEqual([]);
+    await send({ reference: sent[0], receipt: 'bounced' });
+    expect(await unreachable()).toEqual(['email']);
+    await notify(`${email} 2`);
+    expect((await rows()).map(({ channel }) => channel)).toEqual(['email', 'sms']);
+
+    clinic.setNow(new Date(clinic.now().getTime() + 1000));
+    await queue(undefined, { recipient: email, urgency: 'now' });
+    await drain();
+    await send({ reference: sent[1], receipt: 'delivered' });
+    expect(await unreachable()).toEqual([]);
+    await notify(`${email} 3`);
+    expect((await rows()).at(-1)).toMatchObject({ channel: 'email' });
   });
 
   test('nobody without the secret finds the address', async () => {

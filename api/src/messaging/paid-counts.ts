@@ -4,9 +4,15 @@ import type { Queryable } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { dayMs } from '../durations.ts';
 
-/** What SMS are counted by. */
-export const countScopes = ['sms-number', 'sms-range', 'sms-country', 'sms-budget'] as const;
-export type CountScope = (typeof countScopes)[number];
+/** The channels whose messages are paid for. */
+export type PaidChannel = 'sms' | 'whatsapp';
+
+/** What messages are counted by, for each of them. */
+export const countScopes = [
+  ...['sms-number', 'sms-range', 'sms-country', 'sms-budget'],
+  ...['whatsapp-number', 'whatsapp-range', 'whatsapp-country', 'whatsapp-budget'],
+] as const;
+export type CountScope = `${PaidChannel}-${'number' | 'range' | 'country' | 'budget'}`;
 
 /** What is counted; numbers are kept as hashes. */
 export interface Count {
@@ -57,6 +63,6 @@ export async function countNow(db: Queryable, count: Pick<Count, 'scope' | 'key'
 }
 
 /** Forgets counts of days that are over. */
-export async function dropSmsCounts(db: Queryable, now: Date): Promise<void> {
+export async function dropPaidCounts(db: Queryable, now: Date): Promise<void> {
   await db.delete(rateLimits).where(and(inArray(rateLimits.scope, [...countScopes]), lte(rateLimits.resetsAt, now)));
 }
