@@ -15,12 +15,17 @@ export interface Entry<R = unknown> {
 /** What a collection works with while it stores its records; everything happens in one transaction. */
 export interface ImportContext {
   readonly tx: Tx;
+  readonly now: Date;
   /** The clinic's date on the day of the import. */
   readonly today: string;
   /** A day as it is stored, `YYYY-MM-DD`, from `today+N` or a date. */
   readonly day: (written: string) => string;
+  /** Whether what was edited in the browser since the last import may be overwritten. */
+  readonly overwrite: boolean;
   /** Notes a mistake. The import goes on to find the others and is undone at the end. */
   readonly refuse: (entry: Entry, path: FieldPath, what: string) => void;
+  /** The same about what no record of the folder stands for. */
+  readonly refuseAll: (what: string) => void;
   /** Puts off what can be done only when every other collection has been stored. */
   readonly atTheEnd: (step: () => Promise<void>) => void;
 }

@@ -28,6 +28,10 @@ export const Day = z
   .string()
   .regex(/^(?:\d{4}-\d{2}-\d{2}|today(?:[+-]\d{1,4})?)$/, 'must be a day such as 2026-11-02 or today-12')
   .refine((day) => day.startsWith('today') || isCalendarDate(day), 'is a day that does not exist');
+/** A day that is a date. */
+export const CalendarDay = z
+  .string()
+  .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && isCalendarDate(day), 'must be a day such as 2026-11-02');
 export const Link = z
   .string()
   .regex(/^(?:\/(?!\/)[^\s\\]*|https:\/\/[^\s]+)$/, 'must be a path of the site or an https:// address');

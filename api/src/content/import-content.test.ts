@@ -143,6 +143,7 @@ describe.each(engines)('importing content on %s', (engine) => {
       'posts/a.yaml': aPost({ category: 'none', reviewer: 7 }),
       'posts/b.yaml': aPost({ slug_ar: 'النوم', slug_en: 'sleep' }),
       'jobs/nurse.yaml': aJob({ closes_on: 'today-9' }),
+      'settings.yaml': { inbox_email: 'a@b.example', featured_doctor: 7 },
       'offers.yaml': [
         anOffer({ price_before: 100, cta_link: '/offers', doctor: 58, valid_from: 'today', valid_to: 'today-1' }),
       ],
@@ -155,6 +156,7 @@ describe.each(engines)('importing content on %s', (engine) => {
       expect.stringMatching(/^offers\.yaml:\d+:3 valid_to: must not be before valid_from$/),
       expect.stringMatching(/^offers\.yaml:\d+:3 doctor: there is no doctor 58$/),
       'jobs/nurse.yaml:22:1 closes_on: must not be before posted_on',
+      'settings.yaml:2:1 featured_doctor: there is no doctor 7',
     ]);
     expect(await stored()).toEqual(before);
     expect((await call(clinic, 'GET', '/api/data-version')).json()).toEqual(version);

@@ -21,6 +21,8 @@ export interface ContentSource {
   /** What gets its pictures. */
   readonly files: FileStore;
   readonly now: Date;
+  /** Whether it wins over what was changed in the browser since; otherwise the conflicts are mistakes. */
+  readonly overwrite?: boolean;
 }
 
 /** What was taken: records of each collection, and lines about what an editor should look at. */
@@ -53,9 +55,9 @@ function dayFrom(today: string): ImportContext['day'] {
 async function storeRecords(
   tx: Tx,
   found: ReadonlyMap<CollectionName, readonly WrittenEntry[]>,
-  now: Date,
+  { now, overwrite = false }: ContentSource,
 ): Promise<void> {
-  const mistakes: Remark[] = [];
+  const mistakes: string[] = [];
   const lastSteps: (() => Promise<void>)[] = [];
   const today = clinicToday(now);
   for (const [name, { store }] of Object.entries<RegisteredCollection>(registry) as [
@@ -66,24 +68,25 @@ async function storeRecords(
     if (!entries) continue;
     const byPlace = new Map(entries.map((entry) => [entry.place, entry]));
     const context: ImportContext = {
-      tx,
+      ...{ tx, now, overwrite },
       today,
       day: dayFrom(today),
       refuse: ({ place }: Entry, path, what) => {
         const written = byPlace.get(place);
-        if (written) mistakes.push(written.remark(path, what));
+        if (written) mistakes.push(remarkLine(written.remark(path, what)));
       },
+      refuseAll: (what) => mistakes.push(what),
       atTheEnd: (step) => lastSteps.push(step),
     };
     await store.write(context, entries).catch((error: unknown) => {
       const refused = databaseErrorOf(error);
       if (!refused) throw error;
       const what = `${name}: the database refuses these records (${refused.constraint ?? refused.code})`;
-      throw new ContentInvalid([...mistakes.map(remarkLine), what]);
+      throw new ContentInvalid([...mistakes, what]);
     });
   }
   for (const step of lastSteps) await step();
-  if (mistakes.length > 0) throw new ContentInvalid(mistakes.map(remarkLine));
+  if (mistakes.length > 0) throw new ContentInvalid(mistakes);
 }
 
 /**
@@ -91,7 +94,8 @@ async function storeRecords(
  * folder are replaced. Throws {@link ContentInvalid} with every mistake that can be found; the caller's transaction then
  * leaves nothing behind.
  */
-export async function importContent(tx: Tx, { folder, files, now }: ContentSource): Promise<ImportReport> {
+export async function importContent(tx: Tx, source: ContentSource): Promise<ImportReport> {
+  const { folder, files } = source;
   const read = await readContentFolder(folder);
   const mistakes = [...read.mistakes];
   const warnings: Remark[] = [];
@@ -115,7 +119,7 @@ export async function importContent(tx: Tx, { folder, files, now }: ContentSourc
   }
   if (mistakes.length > 0) throw new ContentInvalid(mistakes.map(remarkLine));
 
-  await storeRecords(tx, checked, now);
+  await storeRecords(tx, checked, source);
   await importPictures(join(folder, 'images'), files, read.pictures);
   const stored = new Map([...checked].map(([name, entries]) => [name, entries.length]));
   return { stored, warnings: warnings.map(remarkLine) };

@@ -12,8 +12,10 @@ import type { ImportReport } from './import-content.ts';
 import { importContent } from './import-content.ts';
 import { registry } from './registry.ts';
 
-const usage = `Usage: npm run content:import -- [--if-empty] <folder>
-           replaces the content of the clinic with that of the folder; with --if-empty only where it has no pages yet
+const usage = `Usage: npm run content:import -- [--if-empty | --overwrite] <folder>
+           replaces the content of the clinic with that of the folder; with --if-empty only where it has no pages yet.
+           Posts and hours of doctors that were changed in the browser since are named and nothing is imported; with
+           --overwrite they are replaced too
        npm run content:export -- <folder>
            writes the content of the clinic to a new folder
 `;
@@ -25,7 +27,13 @@ function tell({ stored, warnings }: ImportReport): void {
   for (const [name, total] of stored) say(`${name}: ${total}`);
 }
 
-type Command = 'import' | 'import-if-empty' | 'export';
+const commands = {
+  import: 'import',
+  'import --if-empty': 'import-if-empty',
+  'import --overwrite': 'import-overwrite',
+  export: 'export',
+} as const;
+type Command = (typeof commands)[keyof typeof commands];
 
 async function run(command: Command, folder: string): Promise<void> {
   if (command !== 'export' && !existsSync(folder)) throw new ContentInvalid([`There is no folder ${folder}`]);
@@ -46,7 +54,7 @@ async function run(command: Command, folder: string): Promise<void> {
     const report = await database.db.transaction(async (tx) => {
       // A demo that starts afterwards must not put its own content over it.
       await tx.insert(demoLoads).values({ part: 'content', loadedAt: now }).onConflictDoNothing();
-      return importContent(tx, { folder, files, now });
+      return importContent(tx, { folder, files, now, overwrite: command === 'import-overwrite' });
     });
     tell(report);
   } finally {
@@ -55,11 +63,11 @@ async function run(command: Command, folder: string): Promise<void> {
 }
 
 /** The commands of editors. Ends with 1, and nothing changed, when something is wrong with the folder. */
-async function main([command, ...args]: readonly string[]): Promise<void> {
-  const isIfEmpty = command === 'import' && args[0] === '--if-empty';
-  const folder = args[isIfEmpty ? 1 : 0];
-  if ((command === 'import' || command === 'export') && folder !== undefined) {
-    return run(isIfEmpty ? 'import-if-empty' : command, resolve(process.env['INIT_CWD'] ?? process.cwd(), folder));
+async function main(args: readonly string[]): Promise<void> {
+  const folder = args.at(-1);
+  const named = args.slice(0, -1).join(' ');
+  if (folder !== undefined && !folder.startsWith('-') && Object.hasOwn(commands, named)) {
+    return run(commands[named as keyof typeof commands], resolve(process.env['INIT_CWD'] ?? process.cwd(), folder));
   }
   process.stderr.write(usage);
   process.exitCode = 1;

@@ -52,3 +52,14 @@ export async function exportPictures(files: FileStore, to: string): Promise<void
     await writeFile(join(to, picture), content);
   }
 }
+
+/** Whether there is a picture, imported or of the product. */
+export async function hasPicture(files: FileStore, picture: string): Promise<boolean> {
+  if (!pictureFile.test(picture) || picture.includes('..')) return false;
+  return existsSync(join(productPictures, picture)) || (await files.find(`${folderOfPictures}/${picture}`)) !== null;
+}
+
+/** Paths of every picture that content may show, below `images/`. */
+export async function allPictures(files: FileStore): Promise<string[]> {
+  return [...new Set([...(await importedPictures(productFiles)), ...(await importedPictures(files))])].sort();
+}

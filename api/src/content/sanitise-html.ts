@@ -1,28 +1,6 @@
 import createPurifier from 'dompurify';
 import { JSDOM } from 'jsdom';
-
-const tags = [
-  ...[
-    'p',
-    'br',
-    'hr',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'em',
-    'a',
-    'blockquote',
-    'figure',
-    'figcaption',
-    'img',
-  ],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'sub', 'sup', 'bdi'],
-];
-const attributes = ['href', 'src', 'alt', 'width', 'height', 'dir', 'lang', 'scope', 'colspan', 'rowspan', 'start'];
+import { postHtml } from '@clinic/contracts/content/desk';
 
 /** `https:`, `mailto:`, `tel:`, an address of this site, or a place on this page. */
 const link = /^(?:https:\/\/[^\s\\]+|mailto:[^\s]+|tel:\+?[\d\s()-]+|\/(?![/\\])[^\s\\]*|#[^\s]*)$/i;
@@ -66,8 +44,8 @@ function missed(): string[] {
  */
 export function sanitiseHtml(html: string): SanitisedHtml {
   const clean = purifier.sanitize(html, {
-    ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: attributes,
+    ALLOWED_TAGS: [...postHtml.tags],
+    ALLOWED_ATTR: [...postHtml.attributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });

@@ -41,8 +41,8 @@ function bookingsIn(clinic: TestClinic, specialtyId: () => number): Bookings {
 }
 
 /** Opens a clinic with one speciality, ready to take bookings. */
-export async function openBookings(engine: Database['engine']): Promise<Bookings> {
-  const clinic = await openClinic(engine);
+export async function openBookings(engine: Database['engine'], env: Record<string, string> = {}): Promise<Bookings> {
+  const clinic = await openClinic(engine, { env });
   const { id } = await aSpecialty(clinic);
   return bookingsIn(clinic, () => id);
 }

@@ -74,10 +74,14 @@ export async function writeContentFolder(files: Files): Promise<{ folder: string
 }
 
 /** Imports files into the database of a clinic, on its own day. */
-export async function fillClinic(clinic: TestClinic, files: Files): Promise<ImportReport> {
+export async function fillClinic(
+  clinic: TestClinic,
+  files: Files,
+  options: { overwrite?: boolean } = {},
+): Promise<ImportReport> {
   const { folder, remove } = await writeContentFolder(files);
   try {
-    const source = { folder, files: clinic.services.files, now: clinic.now() };
+    const source = { folder, files: clinic.services.files, now: clinic.now(), ...options };
     return await clinic.database.db.transaction((tx) => importContent(tx, source));
   } finally {
     await remove();

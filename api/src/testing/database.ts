@@ -19,6 +19,9 @@ export const engines: readonly Database['engine'][] = process.env['TEST_DATABASE
   ? ['pglite', 'postgresql']
   : ['pglite'];
 
+/** A block of tests in which several processes work on one database: only a server allows it, so without one it is skipped. */
+export const describeOnServer = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
+
 /** The keys of encrypted columns in tests. */
 export const dataKeys: readonly [string, ...string[]] = ['d'.repeat(40)];
 

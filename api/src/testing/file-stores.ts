@@ -9,20 +9,31 @@ export interface FileStoreKind {
   readonly setting: () => Promise<string>;
 }
 
+const installed = hasS3Server();
+
+/** A block of tests, or one, that needs a bucket: without an S3-compatible server on this machine it is skipped. */
+export const describeInBucket = installed ? describe : describe.skip;
+export const testInBucket = installed ? test : test.skip;
+
 /**
- * Every kind of place that this machine can have; the S3-compatible server of the second one runs while the file's tests do,
- * and the environment has its settings. Call it while the tests are described.
+ * The setting `FILE_STORE` of a place of its own in a bucket. Its server runs while the file's tests do, and the environment
+ * has its settings. Call it while the tests are described.
  */
-export function fileStoreKinds(): FileStoreKind[] {
-  const inFolder: FileStoreKind = { name: 'a folder', setting: () => Promise.resolve('') };
-  if (!hasS3Server()) return [inFolder];
+export function useBucket(): FileStoreKind['setting'] {
   let server: S3Server;
   let bucket: Promise<string> | null = null;
-  beforeAll(async () => {
-    server = await startS3Server();
-    Object.assign(process.env, server.env);
-  }, 120_000);
-  afterAll(() => server.stop());
-  const setting = async () => `${await (bucket ??= server.bucket())}/${randomUUID()}`;
-  return [inFolder, { name: 'a bucket', setting }];
+  if (installed) {
+    beforeAll(async () => {
+      server = await startS3Server();
+      Object.assign(process.env, server.env);
+    }, 120_000);
+    afterAll(() => server.stop());
+  }
+  return async () => `${await (bucket ??= server.bucket())}/${randomUUID()}`;
+}
+
+/** Every kind of place that this machine can have. Call it while the tests are described. */
+export function fileStoreKinds(): FileStoreKind[] {
+  const inFolder: FileStoreKind = { name: 'a folder', setting: () => Promise.resolve('') };
+  return installed ? [inFolder, { name: 'a bucket', setting: useBucket() }] : [inFolder];
 }

@@ -5,13 +5,18 @@ import type { Database } from '../db/database.ts';
 import { doctorSpecialties, questionAdditions } from '../db/schema.ts';
 import type { Patient, TestClinic } from './clinic.ts';
 import { aDoctor, aPatient, call } from './clinic.ts';
+import { aDeskPost } from './content-desk.ts';
+import type { PostInState } from './content-desk.ts';
 import { anApp, aPasskey } from './factors.ts';
 import { aDependent } from './family.ts';
 import { heldForDanger, openModeration, written } from './moderation.ts';
 import { anyTime } from './waiting-queue.ts';
 
 /** Everybody who may call: nobody in particular, a patient whose thing it is, another one, and each role of the staff. */
-export const callers = ['visitor', 'owner', 'stranger', 'doctor', 'reception', 'moderator', 'editor', 'admin'] as const;
+export const callers = [
+  ...(['visitor', 'owner', 'stranger', 'doctor', 'reception', 'moderator'] as const),
+  ...(['editor', 'schedules', 'reviewer', 'publisher', 'admin'] as const),
+] as const;
 export type Caller = (typeof callers)[number];
 
 /** Everybody who calls, but for the visitor. */
@@ -51,6 +56,8 @@ export interface PermissionFixtures {
   readonly addition: (questionId: number) => Promise<number>;
   /** An account of somebody else. */
   readonly account: () => Promise<number>;
+  /** A post that somebody else wrote, complete, in a state of the content desk. */
+  readonly post: (state?: PostInState) => Promise<number>;
 }
 
 type Made = { data: { id: number } };
@@ -68,7 +75,7 @@ export async function openPermissionFixtures(engine: Database['engine']) {
 
   async function newPeople(): Promise<PermissionFixtures> {
     const doctorId = (await aDoctor(clinic, { specialtyId })).id;
-    const staff = (name: 'reception' | 'moderator' | 'editor' | 'admin') => aPatient(clinic, { roleId: roles[name] });
+    const staff = (name: keyof typeof roles) => aPatient(clinic, { roleId: roles[name] });
     const people: People = {
       owner: await aPatient(clinic),
       stranger: await aPatient(clinic),
@@ -76,6 +83,9 @@ export async function openPermissionFixtures(engine: Database['engine']) {
       reception: await staff('reception'),
       moderator: await staff('moderator'),
       editor: await staff('editor'),
+      schedules: await staff('schedules'),
+      reviewer: await staff('reviewer'),
+      publisher: await staff('publisher'),
       admin: await staff('admin'),
     };
     const { owner } = people;
@@ -145,6 +155,7 @@ export async function openPermissionFixtures(engine: Database['engine']) {
         return row?.id ?? 0;
       },
       account: async () => (await aPatient(clinic)).id,
+      post: (state) => aDeskPost(clinic, { state, doctorId }),
     };
   }
 

@@ -1,4 +1,6 @@
 import { roles } from '@clinic/contracts';
+import type { PostInState } from './content-desk.ts';
+import { aWrittenPost } from './content-desk.ts';
 import type { Caller, PermissionFixtures } from './permission-fixtures.ts';
 import { callers } from './permission-fixtures.ts';
 
@@ -36,6 +38,11 @@ const answering = (ask: Rule['ask']) => rule(['doctor'], ask);
 const moderating = (ask: Rule['ask']) => rule(['moderator', 'admin'], ask);
 const atReception = (ask?: Rule['ask']) => rule(['reception', 'admin'], ask);
 const lookingAtOwnDays = (ask?: Rule['ask']) => rule(['doctor', 'reception', 'admin'], ask);
+const keepingSchedules = (ask?: Rule['ask']) => rule(['schedules', 'admin'], ask);
+const atContentDesk = (ask?: Rule['ask']) => rule(['editor', 'reviewer', 'publisher', 'admin'], ask);
+const writingContent = (ask?: Rule['ask']) => rule(['editor', 'publisher', 'admin'], ask);
+const reviewingContent = (ask: Rule['ask']) => rule(['reviewer', 'admin'], ask);
+const publishingContent = (ask: Rule['ask']) => rule(['publisher', 'admin'], ask);
 const administering = (ask?: Rule['ask']) => rule(['admin'], ask);
 
 const id =
@@ -45,6 +52,8 @@ const id =
   });
 const visit = (body?: object) => id((fixtures) => fixtures.visit(), body);
 const question = (body?: object) => id((fixtures) => fixtures.question(), body);
+const ofDoctor = (body?: object) => id(async ({ doctorId }) => doctorId, body);
+const post = (state: PostInState, more: object = {}) => id((fixtures) => fixtures.post(state), { version: 1, ...more });
 const account = (body?: object) => id((fixtures) => fixtures.account(), body);
 
 /** For the site's own servers, which show a key: for everybody else there is no such address. */
@@ -54,6 +63,7 @@ const openPaths = [
   'GET /healthz',
   'GET /readyz',
   'GET /api/data-version',
+  'GET /api/status',
   'GET /api/csrf-cookie',
   'POST /api/login',
   'POST /api/login/second-factor',
@@ -100,6 +110,7 @@ const openPaths = [
   'POST /api/posts/{id}/view',
   'GET /api/pages/{id}',
   'GET /api/branches',
+  'GET /api/home',
   'GET /api/hours',
   'GET /api/slides/active',
   'GET /api/services',
@@ -160,6 +171,9 @@ export const permissions: Readonly<Record<string, Rule>> = {
   'PATCH /api/account/profile': forMembers,
   'GET /api/account/preferences': forMembers,
   'PATCH /api/account/preferences': forMembers,
+  'GET /api/account/push': forMembers,
+  'PUT /api/account/push': forMembers,
+  'DELETE /api/account/push/{device}': rule(members, async () => ({ params: { device: 'A'.repeat(43) } })),
   'GET /api/account/consents': forMembers,
   'POST /api/account/consents': forMembers,
   'GET /api/account/export': forMembers,
@@ -248,11 +262,44 @@ export const permissions: Readonly<Record<string, Rule>> = {
   'POST /api/reception/days/cancel': atReception(),
   'DELETE /api/reception/leave/{id}': atReception(id((fixtures) => fixtures.leave())),
 
+  // Doctors' weeks and leave.
+  'GET /api/schedules/doctors': keepingSchedules(),
+  'GET /api/schedules/doctors/{id}': keepingSchedules(ofDoctor()),
+  'POST /api/schedules/doctors/{id}/effect': keepingSchedules(ofDoctor({ slot_minutes: 30, timetables: [] })),
+  'POST /api/schedules/doctors/{id}': keepingSchedules(ofDoctor({ slot_minutes: 30, timetables: [], version: -1 })),
+  'POST /api/schedules/leave/effect': keepingSchedules(),
+  'POST /api/schedules/leave': keepingSchedules(),
+  'DELETE /api/schedules/leave/{id}': keepingSchedules(id((fixtures) => fixtures.leave())),
+
+  // The content desk. Whoever has the link of a preview sees it.
+  'GET /api/post-previews/{token}': rule(callers, async () => ({ params: { token: 'A'.repeat(43) } })),
+  'GET /api/content-desk/posts': atContentDesk(),
+  'GET /api/content-desk/choices': atContentDesk(),
+  'POST /api/content-desk/posts': writingContent(async () => ({ body: { type: 'news' } })),
+  'GET /api/content-desk/posts/{id}': atContentDesk(id((fixtures) => fixtures.post())),
+  'POST /api/content-desk/posts/{id}': writingContent(post('draft', { content: aWrittenPost() })),
+  'GET /api/content-desk/posts/{id}/revisions/{number}': atContentDesk(id((fixtures) => fixtures.post())),
+  'POST /api/content-desk/posts/{id}/revisions/{number}/restore': writingContent(post('draft')),
+  'POST /api/content-desk/posts/{id}/previews': atContentDesk(id((fixtures) => fixtures.post())),
+  'POST /api/content-desk/posts/{id}/submit': writingContent(post('draft')),
+  'POST /api/content-desk/posts/{id}/return': atContentDesk(post('in-review')),
+  'POST /api/content-desk/posts/{id}/approve': reviewingContent(post('in-review')),
+  'POST /api/content-desk/posts/{id}/publish': publishingContent(post('approved')),
+  'POST /api/content-desk/posts/{id}/schedule': publishingContent(post('approved', { at: '2027-01-01T09:00:00Z' })),
+  'POST /api/content-desk/posts/{id}/expire': publishingContent(post('published', { at: '2027-01-01T09:00:00Z' })),
+  'POST /api/content-desk/posts/{id}/unpublish': publishingContent(post('published')),
+  'POST /api/content-desk/posts/{id}/current': writingContent(post('published', { lang: 'en' })),
+  'POST /api/content-desk/posts/{id}/discard': writingContent(post('published')),
+  'POST /api/content-desk/posts/{id}/delete': publishingContent(post('published')),
+  'POST /api/content-desk/posts/{id}/recover': writingContent(post('deleted')),
+
   // Servers.
   'GET /metrics': forServers,
   'GET /api/release-figures': forServers,
   'POST /api/release-figures': forServers,
   'POST /api/messages/receipts': forServers,
+  'GET /api/messages/whatsapp': forServers,
+  'POST /api/messages/whatsapp': forServers,
 
   // Users and roles.
   'GET /api/admin/users': administering(),

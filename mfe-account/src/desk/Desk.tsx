@@ -10,7 +10,7 @@ import { WeekView } from './days/WeekView.tsx';
 import { CallOffDialog } from './days-off/CallOffDialog.tsx';
 import type { DeskAddress } from './desk-address.ts';
 import type { Work } from './desk.data.ts';
-import type { DeskActions, DeskAnswer, Intent } from './actions.data.ts';
+import type { DeskActions, ReceptionResponse, Intent } from './actions.data.ts';
 import { ActionFailed } from './ActionFailed.tsx';
 import { Loads } from './Loads.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -29,7 +29,7 @@ export function Desk({ address, work }: DeskProps) {
   const [opened, open] = useState<Opened | null>(null);
   const close = () => open(null);
   const bus = useBus();
-  const actions: DeskActions = useActions<Intent, DeskAnswer>({
+  const actions: DeskActions = useActions<Intent, ReceptionResponse>({
     onReloaded(intent, answer) {
       bus.emit('host/toast.show@1', {
         kind: 'success',

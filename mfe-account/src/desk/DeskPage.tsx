@@ -5,7 +5,7 @@ import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/r
 import { Box, Button, EmptyState, Page, Stack } from '@clinic/kit/ui';
 import { Desk } from './Desk.tsx';
 import type { loader } from './desk.data.ts';
-import { DeskNav } from './DeskNav.tsx';
+import { DeskNav } from '../parts/DeskNav.tsx';
 
 /** Where the reception leads the clinic's days, and doctors look at their own. */
 export function DeskPage() {
@@ -44,7 +44,7 @@ export function DeskPage() {
         <EmptyState title={t('reception.refused.title')} text={t('reception.refused.text')} />
       ) : (
         <Stack sx={{ gap: 3, minWidth: 0 }}>
-          <DeskNav />
+          <DeskNav current="visits" texts="reception" />
           <Desk address={address} work={work} />
         </Stack>
       )}

@@ -39,16 +39,16 @@ function patientIn(form: FormData) {
 }
 
 /** How many visits were cancelled, where an action is about several. */
-export interface DeskAnswer {
+export interface ReceptionResponse {
   count: number;
 }
-type Sent = Promise<{ data: Submission<DeskAnswer> }>;
+type Sent = Promise<{ data: Submission<ReceptionResponse> }>;
 
-const one: DeskAnswer = { count: 1 };
+const one: ReceptionResponse = { count: 1 };
 const Nothing = z.object({});
 
 /** Sends what is done to a visit, or a new one. When the session has ended it leads to the sign-in page. */
-const post = (request: Request, path: string, body: object, idempotencyKey?: string): Promise<DeskAnswer> =>
+const post = (request: Request, path: string, body: object, idempotencyKey?: string): Promise<ReceptionResponse> =>
   memberCall(request, async () => {
     const options = { signal: request.signal, idempotencyKey };
     await confirmed(() => api.post(`/api/reception/appointments${path}`, body, DeskVisitResponse, options));
@@ -116,6 +116,6 @@ const handlers = {
 
 /** What can be done at the desk; each form names it in the hidden field `intent`, and its visit or leave in `id`. */
 export type Intent = keyof typeof handlers;
-export type DeskActions = Actions<Intent, DeskAnswer>;
+export type DeskActions = Actions<Intent, ReceptionResponse>;
 
-export const action = submitByIntent<Intent, DeskAnswer>(handlers);
+export const action = submitByIntent<Intent, ReceptionResponse>(handlers);

@@ -1,17 +1,26 @@
 import type { DoctorCard } from '@clinic/contracts';
 import { useTranslation } from '@clinic/kit/i18n';
-import { CardGrid, Section } from '@clinic/kit/ui';
+import { isUnavailable, useRevalidator } from '@clinic/kit/routing';
+import type { Loaded } from '@clinic/kit/routing';
+import { CardGrid, EmptyState, Section } from '@clinic/kit/ui';
 import { DoctorTile } from './DoctorTile.tsx';
 
 interface DoctorSectionProps {
-  doctors: { data: readonly DoctorCard[]; total: number };
+  doctors: Loaded<{ data: readonly DoctorCard[]; total: number }>;
   /** Address of the whole list. */
   everyone: string;
 }
 
-/** The doctors of a speciality with the next free time of each; nothing when there are none. */
+/** The doctors of a speciality with the next free time of each; nothing when there are none, and another try when they could not be loaded. */
 export function DoctorSection({ doctors, everyone }: DoctorSectionProps) {
   const { t } = useTranslation('content');
+  const { revalidate } = useRevalidator();
+  if (isUnavailable(doctors))
+    return (
+      <Section id="doctors" title={t('specialities.doctorsTitle')}>
+        <EmptyState variant="error" level={3} action={{ onClick: () => void revalidate() }} />
+      </Section>
+    );
   if (doctors.total === 0) return null;
   return (
     <Section

@@ -1,6 +1,6 @@
 import type { FreeSlot } from '@clinic/contracts';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
-import { formatDate, formatTime } from '@clinic/contracts/time';
+import { clinicInstant, formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Icon } from '@clinic/kit/ui';
 
 /** The first time at which a doctor can be seen, or that the coming weeks are full. */
@@ -20,7 +20,7 @@ export function NextSlot({ slot }: { slot: FreeSlot | null }) {
       <Icon name="calendar" size={18} />
       <span>
         {t('slot.next')}{' '}
-        <time dateTime={`${slot.date}T${slot.time}+03:00`}>
+        <time dateTime={clinicInstant(slot.date, slot.time).toISOString()}>
           {formatDate(slot.date, lang, 'day')}
           {t('slot.comma')}
           {formatTime(slot.time, lang)}

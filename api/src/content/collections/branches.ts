@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { asc, eq, notInArray } from 'drizzle-orm';
 import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { branches as table } from '../../db/schema.ts';
-import { minutesOf, timeOf } from '../clock-minutes.ts';
+import { minutesOf, timeOf } from '../../clock-minutes.ts';
 import type { Collection, ImportContext } from '../collection.ts';
 import { ContentInvalid } from '../content-invalid.ts';
 import { ClockTime, EnglishSlug, Link, bilingual } from '../fields.ts';

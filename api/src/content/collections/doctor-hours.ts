@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { asc, eq } from 'drizzle-orm';
+import { timetableKinds } from '@clinic/contracts/account';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { branches, scheduleRules } from '../../db/schema.ts';
-import { minutesOf, timeOf } from '../clock-minutes.ts';
+import { branches, doctors, scheduleRules } from '../../db/schema.ts';
+import { isInTwoBranches } from '../../weekly-times.ts';
+import { minutesOf, timeOf } from '../../clock-minutes.ts';
 import type { Entry, ImportContext } from '../collection.ts';
 import { ClockTime, Day, EnglishSlug } from '../fields.ts';
 
@@ -12,7 +14,7 @@ export const DoctorHours = z.array(
     days: z.array(z.int().min(0).max(6)).min(1),
     opens: ClockTime,
     minutes: z.int().min(1).max(1440),
-    kind: z.enum(['normal', 'ramadan']).default('normal'),
+    kind: z.enum(timetableKinds).default('normal'),
     valid_from: Day.nullable().default(null),
     valid_to: Day.nullable().default(null),
     /** Slug of the branch; the first one unless given. */
@@ -35,27 +37,6 @@ const branchesOf = (db: Queryable): Promise<Branch[]> =>
     .where(eq(branches.active, true))
     .orderBy(asc(branches.sortOrder), asc(branches.id));
 
-const dayMinutes = 1440;
-const weekMinutes = 7 * dayMinutes;
-
-/** Whether two weekly times overlap, also where one of them runs from the last day of the week into the first. */
-function overlapInWeek(one: Rule, other: Rule): boolean {
-  const begins = (rule: Rule) => rule.weekday * dayMinutes + rule.startMin;
-  const after = (begins(other) - begins(one) + weekMinutes) % weekMinutes;
-  return after < one.durationMin || weekMinutes - after < other.durationMin;
-}
-
-const endsBefore = (one: Rule, other: Rule) =>
-  one.validTo != null && other.validFrom != null && one.validTo < other.validFrom;
-
-/** Nobody is in two branches at once. Hours of one branch may overlap: they offer the same times. */
-const collide = (one: Rule, other: Rule) =>
-  one.branchId !== other.branchId &&
-  one.kind === other.kind &&
-  !endsBefore(one, other) &&
-  !endsBefore(other, one) &&
-  overlapInWeek(one, other);
-
 function rulesOf(
   entry: Entry<{ id: number; hours: Hours }>,
   { day, refuse }: Pick<ImportContext, 'day' | 'refuse'>,
@@ -75,21 +56,67 @@ function rulesOf(
       validTo: valid_to && day(valid_to),
       branchId: at.id,
     }));
-    if (ofLine.some((rule) => rules.some((other) => collide(rule, other))))
+    if (ofLine.some((rule) => rules.some((other) => isInTwoBranches(rule, other))))
       return refuse(entry, ['hours', line], 'the doctor is in another branch at that time');
     rules.push(...ofLine);
   });
   return rules;
 }
 
-/** Writes the working times of doctors that have none stored. */
-export async function writeHours(
-  context: ImportContext,
-  entries: readonly Entry<{ id: number; hours: Hours }>[],
-): Promise<void> {
+interface WithHours {
+  readonly id: number;
+  readonly slot_minutes: number;
+  readonly hours: Hours;
+}
+
+/** The working times that records have, checked. */
+export async function hoursIn(context: ImportContext, entries: readonly Entry<WithHours>[]): Promise<Rule[]> {
   const open = await branchesOf(context.tx);
-  const rules = entries.flatMap((entry) => rulesOf(entry, context, open));
-  if (rules.length > 0) await context.tx.insert(scheduleRules).values(rules);
+  return entries.flatMap((entry) => rulesOf(entry, context, open));
+}
+
+/** Writes the working times of doctors that have none stored. */
+export async function writeHours({ tx }: ImportContext, rules: readonly Rule[]): Promise<void> {
+  if (rules.length > 0) await tx.insert(scheduleRules).values([...rules]);
+}
+
+const signOf = (rules: readonly Rule[], doctorId: number) =>
+  rules
+    .filter((rule) => rule.doctorId === doctorId)
+    .map(({ weekday, startMin, durationMin, kind, validFrom, validTo, branchId }) =>
+      [weekday, startMin, durationMin, kind, validFrom ?? '', validTo ?? '', branchId].join(' '),
+    )
+    .sort()
+    .join(', ');
+
+/**
+ * Counts an import that changes the hours of doctors, before it is stored: whoever edits them in the browser now
+ * gets EDIT_CONFLICT. Hours that were edited there since the last import are not overwritten unless the import says so.
+ */
+export async function noteChangedHours(
+  { tx, refuse, overwrite }: ImportContext,
+  entries: readonly Entry<WithHours>[],
+  rules: readonly Rule[],
+): Promise<void> {
+  const ids = entries.map(({ record }) => record.id);
+  const known = await tx.select().from(doctors).where(inArray(doctors.id, ids));
+  const stored = await tx.select().from(scheduleRules).where(inArray(scheduleRules.doctorId, ids));
+  const open = new Set((await branchesOf(tx)).map(({ id }) => id));
+  const seen = stored.filter(({ branchId }) => open.has(branchId));
+  for (const entry of entries) {
+    const { id, slot_minutes: slotMinutes } = entry.record;
+    const doctor = known.find((one) => one.id === id);
+    if (!doctor) continue;
+    const isSame = doctor.slotMinutes === slotMinutes && signOf(seen, id) === signOf(rules, id);
+    if (!isSame && doctor.scheduleEditedAt !== null && !overwrite)
+      refuse(
+        entry,
+        ['hours'],
+        'these hours were changed in the browser: export them first, or import with --overwrite',
+      );
+    const scheduleVersion = doctor.scheduleVersion + (isSame ? 0 : 1);
+    await tx.update(doctors).set({ scheduleEditedAt: null, scheduleVersion }).where(eq(doctors.id, id));
+  }
 }
 
 /**

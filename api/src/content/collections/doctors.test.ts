@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AvailableDays, DoctorDetail } from '@clinic/contracts';
-import { doctors as doctorTable } from '../../db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { doctors as doctorTable, scheduleRules } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
 import { fillClinic } from '../../testing/content-folder.ts';
@@ -70,5 +71,31 @@ describe.each(engines)('specialities and doctors as content on %s', (engine) => 
     await expect(fillClinic(demo, { ...doctors, [`doctors/${goes}.yaml`]: wrong })).rejects.toThrow(
       /^doctors\/\d+\.yaml:\d+:5 specialties\[0\]: there is no speciality "nowhere"$/,
     );
+  });
+
+  test('hours that were changed in the browser are not overwritten, unless the import says so', async () => {
+    await fillClinic(demo, doctors);
+    const { db } = demo.database;
+    const rowOf = async () => (await db.select().from(doctorTable).where(eq(doctorTable.id, stays)))[0];
+    const { scheduleVersion = 0 } = (await rowOf()) ?? {};
+    await db.update(scheduleRules).set({ kind: 'period', validFrom: '2027-01-01', validTo: '2027-02-01' });
+    await db.update(doctorTable).set({ scheduleEditedAt: demo.now() }).where(eq(doctorTable.id, stays));
+    await expect(fillClinic(demo, doctors)).rejects.toThrow(
+      new RegExp(`^doctors/${stays}\\.yaml:\\d+:\\d+ hours: these hours were changed in the browser`),
+    );
+    expect((await rowOf())?.scheduleEditedAt).not.toBeNull();
+
+    // What was edited goes out and comes back as it is, and from then on belongs to the folder.
+    await exportContent(db, join(folder, 'edited'), demo.services.files);
+    const edited = below('doctors', await recordsIn(join(folder, 'edited/doctors')));
+    expect(edited[`doctors/${stays}.yaml`]).toContain('kind: period');
+    await fillClinic(demo, edited);
+    expect(await rowOf()).toMatchObject({ scheduleEditedAt: null, scheduleVersion });
+    await fillClinic(demo, doctors);
+    expect(await rowOf()).toMatchObject({ scheduleVersion: scheduleVersion + 1 });
+
+    await db.update(doctorTable).set({ slotMinutes: 15, scheduleEditedAt: demo.now() });
+    await fillClinic(demo, doctors, { overwrite: true });
+    expect(await rowOf()).toMatchObject({ slotMinutes: 30, scheduleEditedAt: null });
   });
 });

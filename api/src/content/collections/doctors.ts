@@ -8,7 +8,7 @@ import { storedSlug } from '../../http/params.ts';
 import type { Collection, Entry, ImportContext } from '../collection.ts';
 import { EnglishSlug, Name, Picture, Slug, Text, bilingual } from '../fields.ts';
 import { upsertRows } from '../replace-rows.ts';
-import { DoctorHours, readHours, writeHours } from './doctor-hours.ts';
+import { DoctorHours, hoursIn, noteChangedHours, readHours, writeHours } from './doctor-hours.ts';
 
 /** `doctors/*.yaml`: one file each (S80). The id is what offers and articles name; it never changes. */
 export const DoctorRecord = z.strictObject({
@@ -56,7 +56,11 @@ async function writeSpecialties({ tx, refuse }: ImportContext, entries: readonly
 }
 
 /** What belongs to a doctor is written anew; nothing refers to it. */
-async function writeParts(context: ImportContext, entries: readonly Entry<Doctor>[]): Promise<void> {
+async function writeParts(
+  context: ImportContext,
+  entries: readonly Entry<Doctor>[],
+  hours: Awaited<ReturnType<typeof hoursIn>>,
+): Promise<void> {
   const { tx } = context;
   const ids = entries.map(({ record }) => record.id);
   await tx.delete(doctorSpecialties).where(inArray(doctorSpecialties.doctorId, ids));
@@ -67,7 +71,7 @@ async function writeParts(context: ImportContext, entries: readonly Entry<Doctor
     job_titles.map((title, pos) => ({ ...camelKeys(title), doctorId: id, pos })),
   );
   if (titles.length > 0) await tx.insert(doctorJobTitles).values(titles);
-  await writeHours(context, entries);
+  await writeHours(context, hours);
 }
 
 async function partsOf(db: Queryable) {
@@ -90,12 +94,14 @@ export const doctors: Collection<Doctor> = {
       table.id,
       rows.map(({ id }) => id),
     );
+    const hours = await hoursIn(context, entries);
+    await noteChangedHours(context, entries, hours);
     await tx.update(table).set({ active: false }).where(gone);
     await upsertRows(tx, table, table.id, rows);
     await tx.execute(
       sql`SELECT setval(pg_get_serial_sequence('doctors', 'id'), (SELECT COALESCE(max(id), 1) FROM doctors))`,
     );
-    await writeParts(context, entries);
+    await writeParts(context, entries, hours);
   },
   async read(db) {
     const rows = await db.select().from(table).where(eq(table.active, true)).orderBy(asc(table.id));

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { asc, inArray } from 'drizzle-orm';
 import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { departmentHours, departments } from '../../db/schema.ts';
-import { minutesOf, timeOf } from '../clock-minutes.ts';
+import { minutesOf, timeOf } from '../../clock-minutes.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
 import { ClockTime, EnglishSlug, bilingual, optionalBilingual } from '../fields.ts';

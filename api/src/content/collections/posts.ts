@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { asc, eq } from 'drizzle-orm';
-import { foldArabic } from '@clinic/contracts';
-import { clinicInstant, clinicToday } from '@clinic/contracts/time';
-import { storedSlug } from '../../http/params.ts';
-import { camelKeys, snakeKeys } from '../../db/field-names.ts';
+import type { Lang } from '@clinic/contracts';
+import type { PostContent, PostText } from '@clinic/contracts/content/desk';
+import { clinicToday } from '@clinic/contracts/time';
+import { snakeKeys } from '../../db/field-names.ts';
 import { doctors, postCategories, posts as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import { plainText, readingMinutes } from '../plain-text.ts';
+import { CalendarDay, Day, EnglishSlug, Picture, Slug, bilingual } from '../fields.ts';
+import { followImport, keepReplaced, overwrittenPosts, postsWithWork } from '../post-documents.ts';
+import { postRow } from '../post-row.ts';
 import { replaceRows } from '../replace-rows.ts';
-import { Day, EnglishSlug, Picture, Slug, bilingual } from '../fields.ts';
 
 /** `posts/*.yaml`: one file each (S86). Slugs are unique across articles and news (Q10). */
 export const PostRecord = z.strictObject({
@@ -25,46 +26,62 @@ export const PostRecord = z.strictObject({
   published_on: Day,
   /** Id of the doctor who reviewed it. */
   reviewer: z.int().positive().nullable().default(null),
+  /** The day on which that doctor read it. */
+  reviewed_on: CalendarDay.nullable().default(null),
   views: z.int().nonnegative().default(0),
 });
 
 type Post = z.infer<typeof PostRecord>;
 
-function searchTextOf(post: Post): string {
-  const texts = [post.title_ar, post.title_en, post.summary_ar, post.summary_en];
-  return foldArabic([...texts, plainText(post.description_html_ar), plainText(post.description_html_en)].join(' '));
+const whatToDo =
+  'Export the content first and bring your changes into that copy, or import with --overwrite: each text that is replaced stays as a revision at the content desk';
+
+/** What an import writes as the desk would. */
+function contentOf(post: Post, publishedOn: string): PostContent {
+  const text = (lang: Lang): PostText => ({
+    slug: post[`slug_${lang}`],
+    title: post[`title_${lang}`],
+    summary: post[`summary_${lang}`],
+    html: post[`description_html_${lang}`],
+  });
+  const { type, category, image, reviewer, reviewed_on } = post;
+  return { type, category, image, reviewer, reviewed_on, published_on: publishedOn, ar: text('ar'), en: text('en') };
 }
 
 /** Articles and news (S86), by their English slug. A slug names one of them in either language (Q10). */
 export const posts: Collection<Post> = {
   unique: [['slug_ar', 'slug_en']],
-  async write({ tx, day, refuse }, entries) {
+  async write({ tx, now, day, refuse, refuseAll, overwrite }, entries) {
     const known = await tx.select({ slug: postCategories.slugEn, id: postCategories.id }).from(postCategories);
     const categoryIds = new Map(known.map(({ slug, id }) => [slug, id]));
     const doctorIds = new Set((await tx.select({ id: doctors.id }).from(doctors)).map(({ id }) => id));
     const rows = entries.flatMap((entry) => {
-      const { category, reviewer, published_on, views, description_html_ar, description_html_en, ...texts } =
-        entry.record;
+      const { category, reviewer, published_on, views } = entry.record;
       const categoryId = categoryIds.get(category);
       if (categoryId === undefined) refuse(entry, ['category'], `there is no category "${category}"`);
-      if (reviewer !== null && !doctorIds.has(reviewer)) refuse(entry, ['reviewer'], `there is no doctor ${reviewer}`);
-      if (categoryId === undefined) return [];
-      return {
-        ...camelKeys(texts),
-        slugAr: storedSlug(texts.slug_ar),
-        categoryId,
-        htmlAr: description_html_ar,
-        htmlEn: description_html_en,
-        readingMinutesAr: readingMinutes(description_html_ar),
-        readingMinutesEn: readingMinutes(description_html_en),
-        searchText: searchTextOf(entry.record),
-        reviewerId: reviewer !== null && doctorIds.has(reviewer) ? reviewer : null,
-        viewsCount: views,
-        publishedAt: clinicInstant(day(published_on), '00:00'),
-      };
+      const isDoctor = reviewer === null || doctorIds.has(reviewer);
+      if (!isDoctor) refuse(entry, ['reviewer'], `there is no doctor ${reviewer}`);
+      if (categoryId === undefined || !isDoctor) return [];
+      const publishedOn = day(published_on);
+      return { ...postRow(contentOf(entry.record, publishedOn), { categoryId, publishedOn }), viewsCount: views };
     });
+    const before = await postsWithWork(tx);
     // Views are counted here, so what an editor wrote is only where counting begins.
     await replaceRows(tx, table, table.slugEn, rows, ['viewsCount']);
+    const written = new Map(entries.map((entry) => [entry.record.slug_en, entry]));
+    const overwritten = await overwrittenPosts(tx, before, new Set(written.keys()));
+    if (!overwrite) {
+      for (const { live, draft } of overwritten) {
+        const { slug } = (live ?? draft).en;
+        const entry = written.get(slug);
+        if (!entry) refuseAll(`posts: ${slug} was changed at the content desk, and this folder would remove it`);
+        else if (live === null) refuse(entry, [], 'is not on the site by choice of the content desk');
+        else refuse(entry, [], 'was changed at the content desk since, and this would replace it');
+      }
+      if (overwritten.length > 0) refuseAll(whatToDo);
+    }
+    await keepReplaced(tx, overwritten, now);
+    await followImport(tx, overwritten, now);
   },
   async read(db) {
     const rows = await db
@@ -79,6 +96,7 @@ export const posts: Collection<Post> = {
         category,
         published_on: clinicToday(post.publishedAt),
         reviewer: post.reviewerId,
+        reviewed_on: post.reviewedOn,
         views: post.viewsCount,
         description_html_ar: post.htmlAr,
         description_html_en: post.htmlEn,

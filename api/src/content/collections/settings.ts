@@ -1,24 +1,52 @@
 import * as z from 'zod';
 import { emailPattern } from '@clinic/contracts';
-import { contentSettings } from '../../db/schema.ts';
+import type { Queryable } from '../../db/database.ts';
+import { contentSettings, doctors } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
 
-/** `settings.yaml`: where the clinic receives what its forms collect. */
+/** `settings.yaml`: where the clinic receives what its forms collect, and what the home page shows besides its lists. */
 export const ContentSettings = z.strictObject({
   inbox_email: z.string().regex(emailPattern, 'must be an e-mail address'),
+  /** Id of the doctor at the top of the home page (S39); nobody is there without it. */
+  featured_doctor: z.int().positive().nullable().default(null),
+  /** Whether patients may pay in four parts without interest (S48); the home page says nothing of it otherwise. */
+  instalments: z.boolean().default(false),
 });
 
-/** Settings that editors own; one row for each. */
-export const settings: Collection<z.infer<typeof ContentSettings>> = {
+type Settings = z.infer<typeof ContentSettings>;
+
+async function readSettings(db: Queryable): Promise<Settings | null> {
+  const rows = await db.select().from(contentSettings);
+  if (rows.length === 0) return null;
+  const stored = new Map(rows.map(({ name, value }) => [name, value]));
+  const featured = stored.get('featured_doctor');
+  return {
+    inbox_email: stored.get('inbox_email') ?? '',
+    featured_doctor: featured === undefined ? null : Number(featured),
+    instalments: stored.get('instalments') === 'true',
+  };
+}
+
+/** Settings that editors own; one row for each that is set. */
+export const settings: Collection<Settings> = {
   unique: [],
-  async write({ tx }, entries) {
-    const rows = entries.flatMap(({ record }) => Object.entries(record).map(([name, value]) => ({ name, value })));
+  async write({ tx, refuse, atTheEnd }, entries) {
+    const rows = entries.flatMap(({ record }) =>
+      Object.entries(record).flatMap(([name, value]) => (value === null ? [] : [{ name, value: String(value) }])),
+    );
     await replaceRows(tx, contentSettings, contentSettings.name, rows);
+    // Doctors of the same folder are stored later.
+    atTheEnd(async () => {
+      const ids = new Set((await tx.select({ id: doctors.id }).from(doctors)).map(({ id }) => id));
+      for (const entry of entries) {
+        const id = entry.record.featured_doctor;
+        if (id !== null && !ids.has(id)) refuse(entry, ['featured_doctor'], `there is no doctor ${id}`);
+      }
+    });
   },
   async read(db) {
-    const rows = await db.select().from(contentSettings);
-    if (rows.length === 0) return [];
-    return [{ id: 'settings', record: Object.fromEntries(rows.map(({ name, value }) => [name, value])) }];
+    const record = await readSettings(db);
+    return record === null ? [] : [{ id: 'settings', record }];
   },
 };

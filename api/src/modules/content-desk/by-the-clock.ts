@@ -1,0 +1,64 @@
+import { dayMs } from '../../durations.ts';
+import { ClinicError } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { subjectOf } from './document-change.ts';
+import type { Publication } from './publish.ts';
+import { publishDocument, unpublishDocument } from './publish.ts';
+import * as repo from './repo.ts';
+
+type ClockServices = Pick<Services, 'db' | 'clock' | 'audit' | 'files'>;
+
+/** How long something stays in the recycle bin. */
+const daysInBin = 30;
+
+async function onDocument(
+  { db, clock, audit }: ClockServices,
+  id: number,
+  { action, isDue }: { action: string; isDue: (document: repo.DocumentRow, now: Date) => boolean },
+  work: (publication: Publication) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const now = clock();
+    const document = await repo.lockDocument(tx, id);
+    // Done, or put off, by somebody else meanwhile.
+    if (!document || document.deletedAt !== null || !isDue(document, now)) return;
+    await work({ tx, document, published: await repo.publishedContent(tx, id), now, userId: null });
+    await audit.record(tx, { at: now, actor: null, action, subject: subjectOf(id), requestId: 'clock' });
+  });
+}
+
+const isToPublish = ({ publishAt }: repo.DocumentRow, now: Date) => publishAt !== null && publishAt <= now;
+const isToExpire = ({ expiresAt }: repo.DocumentRow, now: Date) => expiresAt !== null && expiresAt <= now;
+
+/** A post that cannot be published any more, for want of a picture for example, goes back to its writers. */
+async function publishDue(services: ClockServices, id: number): Promise<void> {
+  try {
+    await onDocument(services, id, { action: 'post.published', isDue: isToPublish }, (publication) =>
+      publishDocument(services.files, publication),
+    );
+  } catch (error) {
+    if (!(error instanceof ClinicError)) throw error;
+    await onDocument(services, id, { action: 'post.not-published', isDue: isToPublish }, ({ tx, now }) =>
+      repo.updateDocument(tx, id, { state: 'draft', publishAt: null, updatedAt: now }),
+    );
+  }
+}
+
+/**
+ * Publishes what is due and takes off the site what has expired. It may run at any time on several servers: each post is
+ * locked while its time is looked at. `onError` receives the error of a post; the others go on.
+ */
+export async function keepPostTimes(services: ClockServices, onError: (error: unknown) => void): Promise<void> {
+  const now = services.clock();
+  for (const id of await repo.duePosts(services.db, 'publishAt', now)) await publishDue(services, id).catch(onError);
+  for (const id of await repo.duePosts(services.db, 'expiresAt', now)) {
+    await onDocument(services, id, { action: 'post.expired', isDue: isToExpire }, unpublishDocument).catch(onError);
+  }
+}
+
+/** Empties the recycle bin of what has been in it for long, and forgets previews that have run out. */
+export async function tidyContentDesk({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  await repo.emptyBin(db, new Date(now.getTime() - daysInBin * dayMs));
+  await repo.forgetPreviews(db, now);
+}

@@ -1,0 +1,64 @@
+import type { DeskPostDetails, PostContent } from '@clinic/contracts/content/desk';
+import type { AuditedAction } from '../../audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { retryLostRace } from '../../db/database.ts';
+import { ClinicError } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { auditingRefusals } from '../moderation/refusals.ts';
+import type { Editor } from './policy.ts';
+import { presentDetails } from './present.ts';
+import * as repo from './repo.ts';
+
+/** A request of an editor about one post. */
+export interface DeskCall {
+  readonly editor: Editor;
+  readonly postId: number;
+  readonly requestId: string;
+}
+
+/** What a change works on: the working copy, kept from changing until it is done, and what visitors see. */
+export interface DocumentChange {
+  readonly tx: Tx;
+  readonly editor: Editor;
+  readonly document: repo.DocumentRow;
+  readonly published: PostContent | null;
+  readonly now: Date;
+}
+
+export const subjectOf = (id: number) => `post:${id}`;
+
+/** A post as the caller sees it, whole. */
+export async function readPost(db: Parameters<typeof repo.readDocument>[0], editor: Editor, id: number) {
+  const found = await repo.readDocument(db, id);
+  if (!found) throw new ClinicError('NOT_FOUND');
+  return presentDetails(editor, found, await repo.publishedContent(db, id), await repo.revisionsOf(db, id));
+}
+
+/**
+ * Changes a post in one transaction with its row of the audit log. `version` is the one that the caller saw.
+ * @throws {ClinicError} NOT_FOUND, EDIT_CONFLICT, and what `change` throws
+ */
+export function changeDocument(
+  services: Pick<Services, 'db' | 'clock' | 'audit'>,
+  { editor, postId, requestId }: DeskCall,
+  { version, action }: { version: number; action: string },
+  change: (change: DocumentChange) => Promise<{ details: AuditedAction['details']; isRoutine?: boolean }>,
+): Promise<DeskPostDetails> {
+  const { db, clock, audit } = services;
+  const named = { actor: editor, action, subject: subjectOf(postId), requestId };
+  const transaction = () =>
+    db.transaction(async (tx) => {
+      const now = clock();
+      const document = await repo.lockDocument(tx, postId);
+      if (!document) throw new ClinicError('NOT_FOUND');
+      const published = await repo.publishedContent(tx, postId);
+      if (document.version !== version) throw new ClinicError('EDIT_CONFLICT');
+      const { details = {}, isRoutine = false } = await change({ tx, editor, document, published, now });
+      const changed = await readPost(tx, editor, postId);
+      // Automatic savings come every few seconds; the log has one row for all of a while.
+      if (isRoutine) await audit.recordRead(tx, { ...named, at: now });
+      else await audit.record(tx, { ...named, at: now, details });
+      return changed;
+    });
+  return auditingRefusals(services, named, () => retryLostRace(transaction));
+}

@@ -1,0 +1,93 @@
+import type { Lang } from '@clinic/contracts';
+import type { PostContent } from '@clinic/contracts/content/desk';
+import { missingParts, needsReview } from '@clinic/contracts/content/desk';
+import { clinicToday } from '@clinic/contracts/time';
+import { hasPicture } from '../../content/pictures.ts';
+import { postRow } from '../../content/post-row.ts';
+import type { Tx } from '../../db/database.ts';
+import { databaseErrorOf } from '../../db/database.ts';
+import { ClinicError, invalidField } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { languagesOfDocument } from './present.ts';
+import * as repo from './repo.ts';
+
+/** Refuses what has no place for visitors yet, each part by name. */
+export function assertComplete(content: PostContent): void {
+  const missing = missingParts(content);
+  if (missing.length === 0) return;
+  throw new ClinicError('VALIDATION', {
+    errors: Object.fromEntries(missing.map((part) => [`content.${part}`, ['validation.required']])),
+  });
+}
+
+const picturesIn = (html: string) => [...html.matchAll(/ src="\/images\/([^"]+)"/g)].map(([, path = '']) => path);
+
+async function assertReferences(tx: Tx, files: Services['files'], content: PostContent): Promise<number> {
+  const categoryId = await repo.categoryIdOf(tx, content.category);
+  if (categoryId === null) throw invalidField('content.category', 'validation.invalid');
+  if (content.reviewer !== null && !(await repo.isDoctor(tx, content.reviewer)))
+    throw invalidField('content.reviewer', 'validation.invalid');
+  if (!(await hasPicture(files, content.image))) throw invalidField('content.image', 'validation.invalid');
+  for (const lang of ['ar', 'en'] as const) {
+    for (const picture of picturesIn(content[lang].html)) {
+      if (!(await hasPicture(files, picture))) throw invalidField(`content.${lang}.html`, 'desk.wrong.noPicture');
+    }
+  }
+  return categoryId;
+}
+
+/** What a publication works on, of a person or by the clock. */
+export interface Publication {
+  readonly tx: Tx;
+  readonly document: repo.DocumentRow;
+  readonly published: PostContent | null;
+  readonly now: Date;
+  /** Whoever does it; null for the clock. */
+  readonly userId: number | null;
+}
+
+async function store(tx: Tx, id: number, row: ReturnType<typeof postRow>, views: number): Promise<void> {
+  try {
+    await repo.storePost(tx, id, row, views);
+  } catch (error) {
+    const refused = databaseErrorOf(error);
+    if (refused?.code !== '23505') throw error;
+    const lang: Lang = refused.constraint?.includes('slug_ar') === true ? 'ar' : 'en';
+    throw invalidField(`content.${lang}.slug`, 'desk.wrong.taken');
+  }
+}
+
+/**
+ * Makes the working copy what visitors see, and keeps it as a revision. A language that was not changed with the other one is
+ * outdated from then on.
+ * @throws {ClinicError} VALIDATION
+ */
+export async function publishDocument(files: Services['files'], publication: Publication): Promise<void> {
+  const { tx, document, published, now, userId } = publication;
+  const publishedOn = document.content.published_on ?? clinicToday(now);
+  const content = { ...document.content, published_on: publishedOn };
+  assertComplete(content);
+  if (needsReview(content.type) && content.reviewer === null)
+    throw invalidField('content.reviewer', 'validation.required');
+  const categoryId = await assertReferences(tx, files, content);
+  const languages = languagesOfDocument(document, published);
+  await store(tx, document.id, postRow(content, { categoryId, publishedOn }), document.viewsCount);
+  await repo.updateDocument(tx, document.id, {
+    // As it is stored: an address in composed, small letters.
+    content: (await repo.publishedContent(tx, document.id)) ?? content,
+    state: 'published',
+    outdated: (['ar', 'en'] as const).filter((lang) => languages[lang] === 'outdated'),
+    ...{ current: [], writers: [], edited: true, note: null, publishAt: null, updatedAt: now },
+    ...(userId === null ? {} : { updatedBy: userId }),
+  });
+  await repo.insertRevision(tx, document.id, { reason: 'published', content, createdAt: now, createdBy: userId });
+}
+
+/** Takes a post off the site; its working copy, id and views stay. */
+export async function unpublishDocument({ tx, document, now }: Publication): Promise<void> {
+  const views = await repo.removePost(tx, document.id);
+  await repo.updateDocument(tx, document.id, {
+    ...{ state: 'draft', edited: true, publishAt: null, expiresAt: null, updatedAt: now },
+    ...(views === null ? {} : { viewsCount: views }),
+  });
+}

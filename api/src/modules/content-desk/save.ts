@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DeskPostDetails, PostContent, PostRevision, SavePost } from '@clinic/contracts/content/desk';
+import { sanitiseHtml } from '../../content/sanitise-html.ts';
+import { ClinicError } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import type { DeskCall, DocumentChange } from './document-change.ts';
+import { changeDocument } from './document-change.ts';
+import { rightsOf } from './policy.ts';
+import * as repo from './repo.ts';
+
+/** What may be kept of a text, and what was taken out of its HTML. */
+function sanitised(content: PostContent): { content: PostContent; removed: string[] } {
+  const ar = sanitiseHtml(content.ar.html);
+  const en = sanitiseHtml(content.en.html);
+  return {
+    content: { ...content, ar: { ...content.ar, html: ar.html }, en: { ...content.en, html: en.html } },
+    removed: [...new Set([...ar.removed, ...en.removed])],
+  };
+}
+
+/** The address of a post that visitors know stays. */
+function assertAddressStays(content: PostContent, published: PostContent | null): void {
+  if (published === null) return;
+  const moved = (['ar', 'en'] as const).filter((lang) => content[lang].slug !== published[lang].slug);
+  if (moved.length === 0) return;
+  const errors = Object.fromEntries(moved.map((lang) => [`content.${lang}.slug`, ['desk.wrong.fixedAddress']]));
+  throw new ClinicError('VALIDATION', { errors });
+}
+
+/**
+ * Makes some content the working copy of a post. A change of an approved text is not approved; one that leads back to what
+ * visitors see leaves nothing to publish.
+ */
+export async function writeContent(
+  { tx, editor, document, published, now }: DocumentChange,
+  content: PostContent,
+  reason: PostRevision['reason'] | null,
+): Promise<void> {
+  const { id } = document;
+  const isSame = isDeepStrictEqual(content, document.content);
+  if (!isSame) {
+    if (published !== null && !(await repo.hasRevisions(tx, id)))
+      await repo.insertRevision(tx, id, { reason: 'imported', content: published, createdAt: now, createdBy: null });
+    const isPublished = isDeepStrictEqual(content, published);
+    await repo.updateDocument(tx, id, {
+      ...{ content, publishAt: null, updatedAt: now, updatedBy: editor.userId },
+      state: isPublished ? 'published' : 'draft',
+      writers: isPublished ? [] : [...new Set([...document.writers, editor.userId])],
+    });
+  }
+  if (reason !== null) await repo.insertRevision(tx, id, { reason, content, createdAt: now, createdBy: editor.userId });
+}
+
+function assertWritable({ editor, document }: DocumentChange): void {
+  if (!rightsOf(editor.role).write) throw new ClinicError('FORBIDDEN');
+  if (document.deletedAt !== null) throw new ClinicError('INVALID_TRANSITION');
+}
+
+/** Keeps what an editor wrote; nothing that visitors see changes. */
+export async function savePost(
+  services: Services,
+  call: DeskCall,
+  { version, content: written, keep }: SavePost,
+): Promise<{ post: DeskPostDetails; removed: string[] }> {
+  const { content, removed } = sanitised(written);
+  const action = keep ? 'post.saved' : 'post.edited';
+  const post = await changeDocument(services, call, { version, action }, async (change) => {
+    assertWritable(change);
+    assertAddressStays(content, change.published);
+    await writeContent(change, content, keep ? 'saved' : null);
+    return { details: {}, isRoutine: !keep };
+  });
+  return { post, removed };
+}
+
+/** Makes a revision the working copy again. The address stays that of what visitors see. */
+export function restoreRevision(services: Services, call: DeskCall, version: number, number: number) {
+  return changeDocument(services, call, { version, action: 'post.restored' }, async (change) => {
+    assertWritable(change);
+    const revision = await repo.findRevision(change.tx, call.postId, number);
+    if (!revision) throw new ClinicError('NOT_FOUND');
+    const { published } = change;
+    const of = (lang: 'ar' | 'en') => ({
+      ...revision.content[lang],
+      ...(published === null ? {} : { slug: published[lang].slug }),
+    });
+    await writeContent(change, { ...revision.content, ar: of('ar'), en: of('en') }, 'restored');
+    return { details: { revision: number } };
+  });
+}

@@ -1,0 +1,142 @@
+import { aDoctor, aSpecialty, call, defaultNow, openClinic } from '../../testing/clinic.ts';
+import type { TestClinic } from '../../testing/clinic.ts';
+import type { ContentDesk } from '../../testing/content-desk.ts';
+import { aDeskPost, openContentDesk } from '../../testing/content-desk.ts';
+import { engines } from '../../testing/database.ts';
+import { keepPostTimes, tidyContentDesk } from './by-the-clock.ts';
+
+describe.each(engines)('times and lists of the content desk on %s', (engine) => {
+  let clinic: TestClinic;
+  let desk: ContentDesk;
+  let doctorId: number;
+  const errors: unknown[] = [];
+
+  beforeAll(async () => {
+    clinic = await openClinic(engine);
+    desk = await openContentDesk(clinic);
+    doctorId = (await aDoctor(clinic, { specialtyId: (await aSpecialty(clinic)).id })).id;
+  });
+  beforeEach(() => clinic.setNow(defaultNow));
+  afterAll(() => clinic.close());
+
+  const at = (minutes: number) => new Date(defaultNow.getTime() + minutes * 60_000);
+  const runAt = async (minutes: number) => {
+    clinic.setNow(at(minutes));
+    await keepPostTimes(clinic.services, (error) => errors.push(error));
+    expect(errors).toEqual([]);
+  };
+  const make = (state: 'draft' | 'approved' | 'published', more: object = {}) =>
+    aDeskPost(clinic, { state, doctorId, ...more });
+  const isPublic = async (id: number) => (await desk.public(String(id))).statusCode === 200;
+
+  test('a post is published at its time, once, and not before', async () => {
+    const { publisher } = desk.people;
+    const id = await make('approved');
+    expect((await desk.act(publisher, id, 'schedule', { at: at(-1).toISOString() })).statusCode).toBe(422);
+    expect((await desk.act(publisher, id, 'schedule', { at: at(60).toISOString() })).statusCode).toBe(200);
+    expect((await desk.list('list=scheduled')).posts.map((post) => post.id)).toEqual([id]);
+    await runAt(59);
+    expect(await isPublic(id)).toBe(false);
+    await runAt(60);
+    expect(await isPublic(id)).toBe(true);
+    const { revisions, state, publish_at } = await desk.read(id);
+    await runAt(61);
+    expect((await desk.read(id)).revisions).toEqual(revisions);
+    expect([state, publish_at, revisions[0]?.by]).toEqual(['published', null, null]);
+  });
+
+  test('a time that was taken away publishes nothing, nor does one of a text that was changed', async () => {
+    const { publisher, author } = desk.people;
+    const [id, changed] = [await make('approved'), await make('approved')];
+    for (const one of [id, changed]) await desk.act(publisher, one, 'schedule', { at: at(60).toISOString() });
+    await desk.act(publisher, id, 'schedule', { at: null });
+    const { content } = await desk.read(changed);
+    await desk.write(author, changed, { ...content, ar: { ...content.ar, title: 'عنوان آخر' } });
+    await runAt(61);
+    expect([await isPublic(id), await isPublic(changed)]).toEqual([false, false]);
+  });
+
+  test('what cannot be published at its time goes back to its writers', async () => {
+    const id = await make('approved', { image: 'gone/away.svg' });
+    await desk.act(desk.people.publisher, id, 'schedule', { at: at(60).toISOString() });
+    await runAt(60);
+    expect(await desk.read(id)).toMatchObject({ state: 'draft', publish_at: null, live: false });
+  });
+
+  test('a post leaves the site at its time; its views are there when it comes back under its id', async () => {
+    const { publisher } = desk.people;
+    const id = await make('published');
+    expect((await call(clinic, 'POST', `/api/posts/${id}/view`)).statusCode).toBe(204);
+    await desk.act(publisher, id, 'expire', { at: at(60).toISOString() });
+    await runAt(60);
+    expect(await isPublic(id)).toBe(false);
+    const { version } = await desk.read(id);
+    await clinic.database.pool.query(`UPDATE post_documents SET state = 'approved' WHERE id = $1`, [id]);
+    const again = await call(clinic, 'POST', `/api/content-desk/posts/${id}/publish`, {
+      as: publisher,
+      body: { version },
+    });
+    expect(again.statusCode).toBe(200);
+    const { data } = (await desk.public(String(id))).json<{ data: { id: number; views_count: number } }>();
+    expect(data).toMatchObject({ id, views_count: 1 });
+  });
+
+  test('a link shows the draft for a day to whoever has it, and to no cache', async () => {
+    const { author } = desk.people;
+    const id = await make('published');
+    const { content } = await desk.read(id);
+    await desk.write(author, id, { ...content, ar: { ...content.ar, title: 'عنوان لم يُنشر' } });
+    const made = await call(clinic, 'POST', `/api/content-desk/posts/${id}/previews`, { as: author, body: {} });
+    const { token, expires_at } = made.json<{ data: { token: string; expires_at: string } }>().data;
+    expect(expires_at).toBe(at(24 * 60).toISOString());
+    const open = () => call(clinic, 'GET', `/api/post-previews/${token}`);
+    const shown = await open();
+    expect(shown.headers['cache-control']).toBe('no-store');
+    expect(shown.json<{ data: object }>().data).toMatchObject({
+      ...{ id, title_ar: 'عنوان لم يُنشر', category_en: 'Children', related: [], reviewer: { id: doctorId } },
+    });
+    clinic.setNow(at(24 * 60));
+    expect((await open()).statusCode).toBe(404);
+    expect((await call(clinic, 'GET', `/api/post-previews/${'A'.repeat(43)}`)).statusCode).toBe(404);
+    expect((await call(clinic, 'GET', '/api/post-previews/short')).statusCode).toBe(422);
+  });
+
+  test('the recycle bin gives back what is in it, for thirty days', async () => {
+    const { publisher, author } = desk.people;
+    const [kept, lost] = [await make('published'), await make('draft')];
+    await desk.act(publisher, kept, 'delete');
+    await desk.act(author, lost, 'delete');
+    expect(await isPublic(kept)).toBe(false);
+    expect((await desk.list('list=bin')).posts.map(({ id }) => id).sort()).toEqual([kept, lost].sort());
+    expect((await desk.list()).posts.map(({ id }) => id)).not.toContain(kept);
+    expect((await desk.read(kept)).actions).toEqual(['recover']);
+    expect((await desk.act(author, kept, 'recover')).statusCode).toBe(200);
+    clinic.setNow(at(31 * 24 * 60));
+    await tidyContentDesk(clinic.services);
+    clinic.setNow(defaultNow);
+    expect((await desk.list('list=bin')).posts).toEqual([]);
+    expect((await desk.read(kept)).state).toBe('draft');
+  });
+
+  test('lists are found by title in both languages, kind and state, a part at a time, none left out', async () => {
+    const made: number[] = [];
+    for (let n = 0; n < 35; n += 1) {
+      const text = (slug: string, title: string) => ({ slug, title, summary: 's', html: '<p>t</p>' });
+      made.push(
+        await make('draft', {
+          type: n % 5 === 0 ? 'news' : 'blog',
+          ar: text(`قائمة-${n}`, `أطعمةٌ مفيدة ${n}`),
+          en: text(`list-${n}`, `Good food ${n}`),
+        }),
+      );
+    }
+    const first = await desk.list('search=good+food');
+    expect(first.posts).toHaveLength(30);
+    const second = await desk.list(`search=good+food&before=${first.next}`);
+    expect(second.next).toBeNull();
+    expect([...first.posts, ...second.posts].map(({ id }) => id)).toEqual([...made].reverse());
+    expect((await desk.list(`search=${encodeURIComponent('اطعمه مفيده')}&type=news`)).posts).toHaveLength(7);
+    expect((await desk.list('search=good+food&list=published')).posts).toEqual([]);
+    expect((await desk.list('search=%25%25')).posts).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { FreeSlot } from '@clinic/contracts';
+import type { DisplacedVisit } from '@clinic/contracts/account';
+import type { LocalDate } from '@clinic/contracts/time';
+import { addDays, clinicDateTime, clinicInstant, clinicToday } from '@clinic/contracts/time';
+import type { Queryable } from '../../db/database.ts';
+import { loadCalendars } from '../availability/calendar.ts';
+import { firstFreeSlots } from '../availability/slots.ts';
+import type { Change } from './change.ts';
+import { presentDisplaced } from './present.ts';
+import { namesOf, practisersOf } from './repo.ts';
+import type { VisitRow } from './visit-repo.ts';
+
+const mostMoves = 12;
+const mostColleagues = 8;
+/** How many days behind the last visit another time is looked for. */
+const daysBehind = 28;
+
+/** Free slots of doctors on a date, as they are after a change and not yet over; each date is looked at once. */
+async function freeSlotsAfter(
+  db: Queryable,
+  change: Change,
+  ids: readonly number[],
+  range: { first: LocalDate; last: LocalDate },
+  now: Date,
+) {
+  const calendars = await loadCalendars(db, ids, range, { now, holderId: null });
+  const known = new Map<string, FreeSlot[]>();
+  return (doctorId: number, date: LocalDate): FreeSlot[] => {
+    const key = `${doctorId} ${date}`;
+    const before = calendars.get(doctorId);
+    if (before === undefined) return [];
+    const found =
+      known.get(key) ??
+      firstFreeSlots(
+        change.doctorIds.includes(doctorId) ? change.after(before) : before,
+        { first: date, last: date },
+        Number.MAX_SAFE_INTEGER,
+      ).filter((slot) => clinicInstant(slot.date, slot.time) > now);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** The dates from one on, then those before it. */
+function* datesFrom(date: LocalDate, { first, last }: { first: LocalDate; last: LocalDate }): Generator<LocalDate> {
+  for (let day = date < first ? first : date; day <= last; day = addDays(day, 1)) yield day;
+  for (let day = first; day < date && day <= last; day = addDays(day, 1)) yield day;
+}
+
+/** Visits that a change leaves without a place, each with other times and colleagues. */
+export async function withChoices(
+  db: Queryable,
+  change: Change,
+  visits: readonly VisitRow[],
+  now: Date,
+): Promise<DisplacedVisit[]> {
+  const lastVisit = visits.at(-1);
+  if (lastVisit === undefined) return [];
+  const practisers = await practisersOf(db, [...new Set(visits.map(({ specialty }) => specialty.id))]);
+  const ids = [...new Set([...visits.map(({ doctorId }) => doctorId), ...practisers.map(({ doctorId }) => doctorId)])];
+  const names = await namesOf(db, ids);
+  const range = { first: clinicToday(now), last: addDays(clinicDateTime(lastVisit.startsAt).date, daysBehind) };
+  const freeOn = await freeSlotsAfter(db, change, ids, range, now);
+  const proposed = new Set<string>();
+
+  function movesOf({ doctorId, startsAt }: VisitRow): FreeSlot[] {
+    const keyOf = ({ date, time }: FreeSlot) => `${doctorId} ${date} ${time}`;
+    const moves: FreeSlot[] = [];
+    for (const date of datesFrom(clinicDateTime(startsAt).date, range)) {
+      moves.push(...freeOn(doctorId, date).filter((slot) => !proposed.has(keyOf(slot))));
+      if (moves.length >= mostMoves) break;
+    }
+    const [first] = moves;
+    if (first) proposed.add(keyOf(first));
+    return moves.slice(0, mostMoves);
+  }
+
+  function colleaguesOf({ doctorId, specialty, startsAt }: VisitRow) {
+    const { date, time } = clinicDateTime(startsAt);
+    return practisers
+      .filter((one) => one.specialtyId === specialty.id && one.doctorId !== doctorId)
+      .flatMap((one) => {
+        const slot = freeOn(one.doctorId, date).find((free) => free.time === time);
+        const name = names.get(one.doctorId);
+        return slot && name ? [{ ...name, ...(slot.branch && { branch: slot.branch }) }] : [];
+      })
+      .slice(0, mostColleagues);
+  }
+
+  return visits.map((visit) =>
+    presentDisplaced(visit, names.get(visit.doctorId), {
+      moves: movesOf(visit),
+      colleagues: colleaguesOf(visit),
+      mayStay: change.mayStay,
+    }),
+  );
+}

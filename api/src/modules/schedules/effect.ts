@@ -1,0 +1,65 @@
+import type { ScheduleEffect } from '@clinic/contracts/account';
+import { mostSettled } from '@clinic/contracts/account';
+import { addDays } from '@clinic/contracts/time';
+import type { Queryable } from '../../db/database.ts';
+import type { OpenedSlot } from '../../services.ts';
+import { invalidField } from '../../http/errors.ts';
+import { loadCalendars } from '../availability/calendar.ts';
+import type { DoctorCalendar } from '../availability/slots.ts';
+import { branchAt, freeTimes, slotInterval } from '../availability/slots.ts';
+import type { Change } from './change.ts';
+import { datesOf, displacedVisits } from './change.ts';
+import { withChoices } from './choices.ts';
+
+/** What is free on a date and not over: each slot with its branch and length, for a slot of another kind is another slot. */
+function freeOn(calendar: DoctorCalendar, date: string, now: Date): Map<string, OpenedSlot> {
+  const { slotMinutes } = calendar;
+  const slots = freeTimes(calendar, date).map((time) => {
+    const { from, to } = slotInterval(date, time, slotMinutes);
+    const slot = { startsAt: new Date(from), endsAt: new Date(to) };
+    return [`${time} ${branchAt(calendar, date, time)} ${slotMinutes}`, slot] as const;
+  });
+  return new Map(slots.filter(([, { startsAt }]) => startsAt > now));
+}
+
+const without = (some: ReadonlyMap<string, OpenedSlot>, others: ReadonlyMap<string, OpenedSlot>) =>
+  [...some].flatMap(([key, slot]) => (others.has(key) ? [] : [slot]));
+
+interface Counted extends Pick<ScheduleEffect, 'lost' | 'days'> {
+  /** In their order. */
+  readonly won: OpenedSlot[];
+}
+
+/** Free slots of the next thirty days before and after a change. */
+export async function countSlots(db: Queryable, change: Change, now: Date): Promise<Counted> {
+  const dates = datesOf(change, now);
+  const won: OpenedSlot[] = [];
+  const days: Counted['days'] = [];
+  let lost = 0;
+  if (dates.last < dates.first) return { won, lost, days };
+  const calendars = await loadCalendars(db, change.doctorIds, dates, { now, holderId: null });
+  for (let date = dates.first; date <= dates.last; date = addDays(date, 1)) {
+    const day = { date, before: 0, after: 0 };
+    for (const calendar of calendars.values()) {
+      const before = freeOn(calendar, date, now);
+      const after = freeOn(change.after(calendar), date, now);
+      day.before += before.size;
+      day.after += after.size;
+      lost += without(before, after).length;
+      won.push(...without(after, before));
+    }
+    days.push(day);
+  }
+  return { won, lost, days };
+}
+
+/**
+ * What a change would do: slots won and lost, and every booked visit that has no place any more, with what can be done.
+ * @throws {ClinicError} VALIDATION when these are more than one change settles
+ */
+export async function effectOf(db: Queryable, change: Change, now: Date): Promise<ScheduleEffect> {
+  const { won, ...counted } = await countSlots(db, change, now);
+  const visits = await displacedVisits(db, change, now);
+  if (visits.length > mostSettled) throw invalidField('settlements', 'schedules.errors.tooManyVisits');
+  return { ...counted, won: won.length, visits: await withChoices(db, change, visits, now) };
+}

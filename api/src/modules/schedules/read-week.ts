@@ -1,0 +1,47 @@
+import type { DoctorWeek, ScheduledDoctor } from '@clinic/contracts/account';
+import { addDays, clinicToday } from '@clinic/contracts/time';
+import type { Queryable } from '../../db/database.ts';
+import { ClinicError } from '../../http/errors.ts';
+import { loadCalendars } from '../availability/calendar.ts';
+import { minutesOfWeek } from '../availability/slots.ts';
+import { comingLeave } from './leave-repo.ts';
+import { presentLeave, presentNamed, presentWeek } from './present.ts';
+import * as repo from './repo.ts';
+
+/** A doctor's week as it is edited. */
+export async function readWeek(db: Queryable, doctorId: number, now: Date): Promise<DoctorWeek> {
+  const doctor = await repo.findDoctor(db, doctorId);
+  if (!doctor) throw new ClinicError('NOT_FOUND');
+  const rules = (await repo.rulesOf(db, doctorId)).map(({ rule }) => rule);
+  const branches = await repo.openBranches(db);
+  const leave = await comingLeave(db, [doctorId], now);
+  return presentWeek(doctor, rules, { branches, leave, today: clinicToday(now) });
+}
+
+/** Doctors of the list with their specialities, branches, hours and next leave, in four queries however many there are. */
+export async function listDoctors(
+  db: Queryable,
+  rows: readonly repo.ListedDoctor[],
+  now: Date,
+): Promise<ScheduledDoctor[]> {
+  const ids = rows.map(({ id }) => id);
+  const today = clinicToday(now);
+  const practised = await repo.specialtiesOf(db, ids);
+  const leave = await comingLeave(db, ids, now);
+  const calendars = await loadCalendars(db, ids, { first: today, last: addDays(today, 6) }, { now, holderId: null });
+  return rows.map((row) => {
+    const calendar = calendars.get(row.id);
+    const next = leave.find(({ doctorId }) => doctorId === row.id);
+    const away = next && presentLeave(next);
+    return {
+      ...{ ...presentNamed(row), image: row.image },
+      specialties: practised.filter(({ doctorId }) => doctorId === row.id).map(presentNamed),
+      ...(calendar &&
+        calendar.branches.length > 0 && {
+          branches: calendar.branches.map(({ id, name_ar, name_en }) => ({ id, name_ar, name_en })),
+        }),
+      week_minutes: calendar === undefined ? 0 : minutesOfWeek(calendar, today),
+      leave: away === undefined ? null : { first: away.first ?? today, last: away.last },
+    };
+  });
+}

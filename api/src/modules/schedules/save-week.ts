@@ -1,0 +1,99 @@
+import type { SaveWeek, Settled, Week } from '@clinic/contracts/account';
+import type { Services } from '../../services.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { lockDoctors } from '../../db/advisory-locks.ts';
+import { retryLostRace } from '../../db/database.ts';
+import { ClinicError } from '../../http/errors.ts';
+import { endDisplacedHolds } from '../appointments/cancel-interval.ts';
+import type { DoctorCalendar } from '../availability/slots.ts';
+import { isWithinHours } from '../availability/slots.ts';
+import type { Change } from './change.ts';
+import { changeOfWeek, displacedVisits } from './change.ts';
+import { countSlots } from './effect.ts';
+import * as repo from './repo.ts';
+import { decisionsOn, settle, takersIn } from './settle.ts';
+import type { ScheduleCall } from './staff.ts';
+import { actorName } from './staff.ts';
+import { rulesOfWeek } from './week.ts';
+
+/**
+ * A doctor's new week, checked, as a change of the calendar.
+ * @throws {ClinicError} NOT_FOUND; VALIDATION, which names the hours
+ */
+export async function weekChangeOf(
+  db: Queryable,
+  doctorId: number,
+  week: Week,
+  now: Date,
+): Promise<{ change: Change; doctor: repo.DoctorRow; rules: ReturnType<typeof rulesOfWeek> }> {
+  const doctor = await repo.findDoctor(db, doctorId);
+  if (!doctor) throw new ClinicError('NOT_FOUND');
+  const open = new Set((await repo.openBranches(db)).map(({ id }) => id));
+  const rules = rulesOfWeek(week, open);
+  return { doctor, rules, change: changeOfWeek(doctorId, { slotMinutes: week.slot_minutes, rules }, now) };
+}
+
+/** What is kept or offered outside of the new hours is given up. */
+function endHolds(
+  tx: Tx,
+  doctorId: number,
+  after: Pick<DoctorCalendar, 'slotMinutes' | 'rules'>,
+  by: Parameters<typeof endDisplacedHolds>[3],
+) {
+  const branches = [...new Set(after.rules.map(({ branchId }) => branchId))];
+  const fits = ({ startsAt, endsAt, branchId }: { startsAt: Date; endsAt: Date; branchId: number | null }) =>
+    (branchId === null ? branches : [branchId]).some((at) => isWithinHours(after, { startsAt, endsAt, branchId: at }));
+  return endDisplacedHolds(tx, doctorId, fits, by);
+}
+
+/**
+ * Stores a doctor's week, and settles every booked visit that has no place in it, in one transaction.
+ * @throws {ClinicError} NOT_FOUND; EDIT_CONFLICT when the caller has not seen the latest week; VISITS_UNSETTLED;
+ *   VALIDATION, which names the hours or the visit that cannot be
+ */
+export function saveWeek(
+  { db, clock, audit, mail, onSlotLeft, onSlotsOpened }: Services,
+  call: ScheduleCall,
+  doctorId: number,
+  { version, settlements, ...week }: SaveWeek,
+): Promise<Settled> {
+  const transaction = () =>
+    db.transaction(async (tx) => {
+      const now = clock();
+      if (!(await repo.findDoctor(tx, doctorId))) throw new ClinicError('NOT_FOUND');
+      await lockDoctors(tx, [doctorId, ...takersIn(settlements)]);
+      const { change, doctor, rules } = await weekChangeOf(tx, doctorId, week, now);
+      if (doctor.version !== version) throw new ClinicError('EDIT_CONFLICT');
+      const decisions = decisionsOn(await displacedVisits(tx, change, now), settlements, change.mayStay);
+      const { won, lost } = await countSlots(tx, change, now);
+      await repo.replaceRules(
+        tx,
+        doctorId,
+        rules.map((rule) => ({ ...rule, doctorId })),
+      );
+      await repo.markEdited(tx, doctorId, week.slot_minutes, now);
+      const by = { actor: actorName(call), now };
+      await endHolds(tx, doctorId, { slotMinutes: week.slot_minutes, rules }, by);
+      const settled = await settle(tx, { clock, mail, onSlotLeft }, decisions, { ...by, reason: 'doctor-away' });
+      await onSlotsOpened({ tx, mail, now }, doctorId, won);
+      await audit.record(tx, {
+        ...{
+          at: now,
+          actor: call.actor,
+          action: 'week.saved',
+          subject: `doctor:${doctorId}`,
+          requestId: call.requestId,
+        },
+        details: {
+          version: version + 1,
+          hours: rules.length,
+          slot_minutes: week.slot_minutes,
+          won: won.length,
+          lost,
+          ...settled,
+        },
+      });
+      return settled;
+    });
+  return retryLostRace(transaction);
+}

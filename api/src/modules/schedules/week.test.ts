@@ -1,0 +1,206 @@
+import type { z } from '@clinic/contracts';
+import type { ScheduledDoctors, ScheduleEffect } from '@clinic/contracts/account';
+import { eq } from 'drizzle-orm';
+import { branches, slotHolds } from '../../db/schema.ts';
+import { aDoctor, call } from '../../testing/clinic.ts';
+import { engines } from '../../testing/database.ts';
+import { refusalIn } from '../../testing/forms.ts';
+import { everyDay, timetable, useSchedules } from '../../testing/schedules.ts';
+import { waitingQueue } from '../../testing/waiting-queue.ts';
+
+const monday = '2026-11-23';
+const at = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`);
+
+describe.each(engines)('doctors’ weeks on %s', (engine) => {
+  const schedules = useSchedules(engine);
+  const newDoctor = async () => (await aDoctor(schedules.clinic, { specialtyId: schedules.specialtyId })).id;
+  const draft = (...timetables: ReturnType<typeof timetable>[]) => ({ slot_minutes: 30, timetables });
+  const effectOf = async (doctorId: number, week: object) =>
+    (await schedules.ask('POST', `doctors/${doctorId}/effect`, week)).json<{ data: ScheduleEffect }>().data;
+  const save = (doctorId: number, week: object, version = 0) =>
+    schedules.ask('POST', `doctors/${doctorId}`, { ...week, version });
+  const slotsOf = async (doctorId: number, date: string) =>
+    (await call(schedules.clinic, 'GET', `/api/available-slots?date=${date}&doctor_id=${doctorId}`)).json<string[]>();
+
+  test('doctors by name and branch, with their hours and what is next', async () => {
+    const [doctor] = (await schedules.ask('GET', 'doctors')).json<z.infer<typeof ScheduledDoctors>>().data.doctors;
+    expect(doctor).toMatchObject({ week_minutes: 7 * 480, leave: null });
+    expect(doctor).not.toHaveProperty('branches');
+    const none = await schedules.ask('GET', 'doctors?branch_id=99');
+    expect(none.json<z.infer<typeof ScheduledDoctors>>().data).toMatchObject({ total: 0, doctors: [] });
+    expect(refusalIn(await schedules.ask('GET', 'doctors?search=a')).errors).toEqual({
+      search: ['validation.tooShort'],
+    });
+  });
+
+  test('a saved week is what patients book from, at once', async () => {
+    const doctorId = await newDoctor();
+    const summer = timetable([1], '20:00', 60, { kind: 'period', valid_from: monday, valid_to: '2026-11-29' });
+    const week = { ...draft(timetable([1, 2], '09:00', 60), summer), slot_minutes: 20 };
+    expect((await save(doctorId, week)).json()).toEqual({
+      data: { moved: 0, handed_over: 0, cancelled: 0, stayed: 0 },
+    });
+    expect(await slotsOf(doctorId, monday)).toEqual(['20:00', '20:20', '20:40']);
+    expect(await slotsOf(doctorId, '2026-11-24')).toEqual([]);
+    expect(await slotsOf(doctorId, '2026-12-01')).toEqual(['09:00', '09:20', '09:40']);
+    expect(await schedules.weekOf(doctorId)).toMatchObject({ ...week, version: 1 });
+    expect(await schedules.actions(`doctor:${doctorId}`)).toEqual([
+      {
+        ...{ action: 'week.saved', result: 'done', actorId: schedules.manager.id },
+        details: expect.objectContaining({ version: 1, hours: 3, slot_minutes: 20 }) as object,
+      },
+    ]);
+  });
+
+  test('two who change one week: the second is told, and nothing of the first is lost', async () => {
+    const doctorId = await newDoctor();
+    const answers = await Promise.all([
+      save(doctorId, draft(timetable([1], '09:00', 60))),
+      save(doctorId, draft(timetable([2], '10:00', 60))),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const late = answers.find(({ statusCode }) => statusCode === 409);
+    expect(late?.json<{ code: string }>().code).toBe('EDIT_CONFLICT');
+    expect(await schedules.rules(doctorId)).toHaveLength(1);
+  });
+
+  test.each([
+    ['no such branch', [timetable([1], '09:00', 60)], 9, 'timetables.0.hours.0.branch_id', 'validation.unknown'],
+    ['hours twice', [timetable([1, 1], '09:00', 60)], 1, 'timetables.0.hours.1.opens', 'schedules.errors.overlap'],
+    [
+      'a period without an end',
+      [timetable([1], '09:00', 60, { kind: 'period', valid_from: monday })],
+      1,
+      'timetables.0.valid_to',
+      'validation.required',
+    ],
+    [
+      'an end before the start',
+      [timetable([1], '09:00', 60, { valid_from: monday, valid_to: '2026-11-22' })],
+      1,
+      'timetables.0.valid_to',
+      'schedules.errors.endsFirst',
+    ],
+    [
+      'a date that is none',
+      [timetable([1], '09:00', 60, { valid_from: '2026-02-30' })],
+      1,
+      'timetables.0.valid_from',
+      'validation.date',
+    ],
+    ['no hours', [timetable([], '09:00', 60)], 1, 'timetables.0.hours', 'schedules.errors.noHours'],
+  ] as const)('%s is refused by name', async (_what, timetables, branchId, field, key) => {
+    const doctorId = await newDoctor();
+    const written = timetables.map((one) => ({
+      ...one,
+      hours: one.hours.map((hours) => ({ ...hours, branch_id: branchId })),
+    }));
+    const answer = await save(doctorId, { slot_minutes: 30, timetables: written });
+    expect([answer.statusCode, refusalIn(answer).errors]).toEqual([422, { [field]: [key] }]);
+    expect((await schedules.weekOf(doctorId)).version).toBe(0);
+  });
+
+  test('nobody works in two branches at once', async () => {
+    const { db } = schedules.clinic.database;
+    const north = { id: 2, slug: 'north', nameAr: 'الشمال', nameEn: 'North', cityAr: '', cityEn: '', sortOrder: 2 };
+    await db.insert(branches).values({ ...north, addressAr: '', addressEn: '' });
+    const doctorId = await newDoctor();
+    const there = timetable([6], '23:00', 120);
+    const elsewhere = timetable([0], '00:30', 60, {
+      valid_from: monday,
+      hours: [{ weekday: 0, opens: '00:30', minutes: 60, branch_id: 2 }],
+    });
+    const answer = await save(doctorId, draft(there, elsewhere));
+    expect(refusalIn(answer).errors).toEqual({ 'timetables.1.hours.0.opens': ['schedules.errors.elsewhere'] });
+    await db.delete(branches).where(eq(branches.id, 2));
+  });
+
+  test('the effect of the next thirty days: slots won and lost, day by day, and nothing is stored', async () => {
+    const doctorId = await newDoctor();
+    // Today is a Saturday, at ten: of today only what is still to come counts.
+    const effect = await effectOf(doctorId, draft(timetable([0, 1, 2, 3, 4, 5, 6], '09:00', 480)));
+    expect(effect.days).toHaveLength(30);
+    expect(effect.days[0]).toEqual({ date: '2026-11-21', before: 11, after: 13 });
+    expect(effect.days[1]).toEqual({ date: '2026-11-22', before: 16, after: 16 });
+    expect([effect.won, effect.lost]).toEqual([2 * 30, 2 * 29]);
+    expect((await schedules.weekOf(doctorId)).timetables[0]?.hours[0]).toMatchObject({ opens: '08:00' });
+  });
+
+  test('a visit that no longer fits: other times, a colleague, and saving is refused until it is settled', async () => {
+    const doctorId = await newDoctor();
+    const visit = await schedules.aVisit({ doctorId, startsAt: at(monday, '15:00') });
+    const fitting = await schedules.aVisit({ doctorId, startsAt: at(monday, '09:00') });
+    const week = draft(timetable(everyDay, '08:00', 240));
+    const { visits } = await effectOf(doctorId, week);
+    expect(visits.map(({ id }) => id)).toEqual([visit.id]);
+    expect(visits[0]).toMatchObject({ date: monday, time: '15:00', may_stay: true });
+    expect(visits[0]?.moves[0]).toEqual({ date: monday, time: '08:00' });
+    expect(visits[0]?.moves).not.toContainEqual({ date: monday, time: '09:00' });
+    expect(visits[0]?.colleagues).not.toEqual([]);
+    expect(visits[0]?.colleagues.map(({ id }) => id)).not.toContain(doctorId);
+
+    const refused = await save(doctorId, week);
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'VISITS_UNSETTLED']);
+    expect((await schedules.weekOf(doctorId)).version).toBe(0);
+
+    const before = (await schedules.letters()).length;
+    const saved = await save(doctorId, {
+      ...week,
+      settlements: [{ id: visit.id, action: 'move', date: monday, time: '08:30' }],
+    });
+    expect(saved.json()).toEqual({ data: { moved: 1, handed_over: 0, cancelled: 0, stayed: 0 } });
+    const stored = await schedules.storedOf(doctorId);
+    expect(stored.find(({ rescheduledFrom }) => rescheduledFrom === visit.id)).toMatchObject({
+      ...{ status: visit.status, startsAt: at(monday, '08:30'), reference: visit.reference },
+    });
+    expect((await schedules.stored(fitting.id)).status).toBe('pending');
+    const letters = (await schedules.letters()).slice(before);
+    expect(letters.map(({ dedupeKey }) => dedupeKey.split(':')[2])).toContain('moved');
+  });
+
+  test('a time that somebody takes meanwhile: nothing is stored, and the visit is named', async () => {
+    const doctorId = await newDoctor();
+    const visit = await schedules.aVisit({ doctorId, startsAt: at(monday, '15:30') });
+    await schedules.aVisit({ doctorId, startsAt: at(monday, '08:30'), patientKey: 'u:0' });
+    const answer = await save(doctorId, {
+      ...draft(timetable(everyDay, '08:00', 240)),
+      settlements: [{ id: visit.id, action: 'move', date: monday, time: '08:30' }],
+    });
+    expect(refusalIn(answer).errors).toEqual({ [`visits.${visit.id}`]: ['schedules.errors.slotGone'] });
+    expect(await schedules.rules(doctorId)).toHaveLength(7);
+    expect((await schedules.stored(visit.id)).status).toBe('pending');
+  });
+
+  test('a visit may stay, and is then asked about no more; what somebody was booking is given up', async () => {
+    const doctorId = await newDoctor();
+    const visit = await schedules.aVisit({ doctorId, startsAt: at('2026-11-24', '15:00') });
+    await schedules.keeps(doctorId, at(monday, '14:00'));
+    await schedules.keeps(doctorId, at(monday, '08:00'));
+    const week = draft(timetable(everyDay, '08:00', 240));
+    await save(doctorId, { ...week, settlements: [{ id: visit.id, action: 'stay' }] });
+    expect((await schedules.stored(visit.id)).status).toBe('pending');
+    const holds = await schedules.clinic.database.db.select().from(slotHolds).where(eq(slotHolds.doctorId, doctorId));
+    expect(holds.map(({ startsAt }) => startsAt)).toEqual([at(monday, '08:00')]);
+    expect((await effectOf(doctorId, draft(timetable([1], '08:00', 120)))).visits).toEqual([]);
+  });
+
+  test('a settlement is no way to touch a visit that fits', async () => {
+    const doctorId = await newDoctor();
+    const visit = await schedules.aVisit({ doctorId, startsAt: at(monday, '10:30') });
+    await save(doctorId, {
+      ...draft(timetable(everyDay, '08:00', 240)),
+      settlements: [{ id: visit.id, action: 'cancel' }],
+    });
+    expect((await schedules.stored(visit.id)).status).toBe('pending');
+  });
+
+  test('who waits for the doctor is offered the first of the new slots, in the step that opens it', async () => {
+    const doctorId = await newDoctor();
+    const waiting = waitingQueue(schedules);
+    const { patient } = await waiting.aWaiting({ doctor_id: doctorId, first_date: monday });
+    await save(doctorId, draft(timetable([0, 1, 2], '07:30', 510)));
+    const [entry] = await waiting.entriesOf(patient);
+    expect(entry?.offer).toMatchObject({ date: monday, time: '07:30', doctor: { id: doctorId } });
+    expect(await slotsOf(doctorId, monday)).not.toContain('07:30');
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import type { Lang } from '@clinic/contracts';
+import { open } from '../browser/open.ts';
+import { signIn } from '../browser/people.ts';
+import { expect, languages, test } from '../browser/test.ts';
+import { textsOf } from '../browser/texts.ts';
+
+const written = {
+  ar: {
+    title: 'كيف ينام طفلك جيدًا',
+    summary: 'خطوات بسيطة لنوم هادئ.',
+    heading: 'قبل النوم',
+    text: 'أطفئ الشاشات قبل ساعة.',
+  },
+  en: {
+    title: 'How your child sleeps well',
+    summary: 'Simple steps to a calm night.',
+    heading: 'Before bed',
+    text: 'Turn screens off an hour before.',
+  },
+};
+const corrected = 'أطفئ الشاشات قبل ساعتين.';
+
+for (const lang of languages) {
+  const say = textsOf('content', lang);
+  const part = (name: string, of: Lang) =>
+    say('desk.partIn', { part: say(`desk.parts.${name}`), language: say(`desk.in.${of}`) });
+  const act = (page: Page, action: string) =>
+    page.getByRole('main').getByRole('button', { name: say(`desk.actions.${action}`), exact: true });
+  const isAt = (page: Page, state: string) =>
+    expect(page.getByRole('main').getByText(say(`desk.lists.${state}`), { exact: true })).toBeVisible();
+  const textOf = (page: Page, of: Lang) => page.getByRole('textbox', { name: part('html', of) });
+  const headingTool = (page: Page, of: Lang) =>
+    page
+      .getByRole('toolbar', { name: say('desk.tools.label', { of: part('html', of) }) })
+      .getByRole('button', { name: say('desk.tools.h2') });
+  const saved = (page: Page) => expect(page.getByText(say('desk.saving.saved'))).toBeVisible();
+
+  test(`${lang}: an editor's day: written, reviewed, published, seen, corrected, compared, restored`, async ({
+    visitor,
+  }, { retry }) => {
+    test.setTimeout(150_000);
+    // A first try may have published its post.
+    const slugs = { ar: `نوم-طفلك-${lang === 'ar' ? 'أ' : 'ب'}-${retry}`, en: `child-sleep-${lang}-${retry}` };
+
+    // The author writes both languages.
+    const author = await visitor({ lang });
+    await signIn(author, 'author');
+    await open(author, '/content/desk');
+    await author.getByRole('button', { name: say('desk.begin.blog') }).click();
+    await expect(author).toHaveURL(/\/content\/desk\/\d+$/);
+    const address = new URL(author.url()).pathname;
+    for (const of of languages) {
+      await author.getByLabel(part('title', of)).fill(written[of].title);
+      await author.getByLabel(part('slug', of)).fill(slugs[of]);
+      await author.getByLabel(part('summary', of)).fill(written[of].summary);
+      await textOf(author, of).click();
+      await headingTool(author, of).click();
+      await author.keyboard.type(written[of].heading);
+      await author.keyboard.press('Enter');
+      await author.keyboard.type(written[of].text);
+    }
+    await author.getByLabel(say('desk.parts.category')).selectOption({ index: 1 });
+    await author.getByLabel(say('desk.parts.image')).selectOption('services/consultation.svg');
+    await author.getByLabel(say('desk.parts.reviewer')).selectOption({ index: 1 });
+    await saved(author);
+    await act(author, 'submit').click();
+    await isAt(author, 'in-review');
+
+    // Nobody sees it yet.
+    const reader = await visitor({ lang, width: 390 });
+    expect((await reader.request.get(`/blogs/${lang}/${encodeURIComponent(slugs[lang])}`)).status()).toBe(404);
+
+    // A doctor approves it, and the publisher publishes it.
+    const reviewer = await visitor({ lang });
+    await signIn(reviewer, 'reviewer');
+    await open(reviewer, '/content/desk?list=in-review');
+    await reviewer.getByRole('main').locator(`a[href="${address}"]`).click();
+    await expect(reviewer.getByLabel(part('title', lang))).not.toBeEditable();
+    await reviewer.getByRole('button', { name: say('desk.preview.make') }).click();
+    const preview = await reviewer.getByLabel(say('desk.preview.link')).inputValue();
+    await open(reader, new URL(preview).pathname);
+    await expect(reader.getByRole('main')).toContainText(written[lang].text);
+    await expect(reader.getByRole('main')).toContainText(say('desk.preview.badge'));
+    await act(reviewer, 'approve').click();
+    await isAt(reviewer, 'approved');
+    const publisher = await visitor({ lang });
+    await signIn(publisher, 'publisher');
+    await open(publisher, address);
+    await act(publisher, 'publish').click();
+    await isAt(publisher, 'published');
+
+    // Visitors see it within seconds.
+    await expect
+      .poll(async () => (await reader.request.get(`/blogs/${lang}/${encodeURIComponent(slugs[lang])}`)).status(), {
+        timeout: 5_000,
+      })
+      .toBe(200);
+    await open(reader, `/blogs/${lang}/${encodeURIComponent(slugs[lang])}`);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(written[lang].title);
+
+    // The author corrects the Arabic text; the English one is outdated, and visitors see neither change.
+    await open(author, address);
+    const text = textOf(author, 'ar').getByText(written.ar.text);
+    // The editor begins in the heading and reads the cursor a moment after the browser moved it.
+    await expect(headingTool(author, 'ar')).toHaveAttribute('aria-pressed', 'true');
+    await text.click();
+    await expect(headingTool(author, 'ar')).toHaveAttribute('aria-pressed', 'false');
+    await author.keyboard.press('End');
+    for (let letter = 0; letter < 'ساعة.'.length; letter += 1) await author.keyboard.press('Backspace');
+    await author.keyboard.type('ساعتين.');
+    await expect(textOf(author, 'ar')).toContainText(corrected);
+    await author.getByRole('button', { name: say('desk.save'), exact: true }).click();
+    await expect(
+      author.getByText(
+        say('desk.languageState', { language: say('desk.in.en'), state: say('desk.languageStates.outdated') }),
+      ),
+    ).toBeVisible();
+    await open(reader, `/blogs/${lang}/${encodeURIComponent(slugs[lang])}`);
+    await expect(reader.getByRole('main')).not.toContainText('ساعتين');
+
+    // What changed is shown word by word; the published version is taken back.
+    await author.getByRole('button', { name: say('desk.revisions.withLive') }).click();
+    await expect(author.locator('del')).toContainText('ساعة.');
+    await expect(author.locator('ins')).toContainText('ساعتين.');
+    const published = author
+      .getByRole('listitem')
+      .filter({ hasText: say('desk.revisions.reasons.published') })
+      .first();
+    await published
+      .getByRole('button', { name: say('desk.revisions.restore').slice(0, 4) })
+      .last()
+      .click();
+    await isAt(author, 'published');
+    await expect(textOf(author, 'ar')).toContainText(written.ar.text);
+    await expect(textOf(author, 'ar').getByRole('heading', { level: 2 })).toHaveText(written.ar.heading);
+  });
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { DoctorWeek, ScheduleEffect } from '@clinic/contracts/account';
+import { restoreFocus, useActions } from '@clinic/kit/forms';
+import { useBus } from '@clinic/kit/events';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, Button, Icon, Section, Stack } from '@clinic/kit/ui';
+import { doneToast } from '../../../parts/schedules/done-toast.ts';
+import { LeaveDialog } from '../../../parts/schedules/LeaveDialog.tsx';
+import { LeaveList } from '../../../parts/schedules/LeaveList.tsx';
+import type { ScheduleActions, ScheduleResult, ScheduleIntent } from '../../../parts/schedules/schedule-actions.ts';
+import { EffectDialog } from './EffectDialog.tsx';
+import { draftOf } from './week-state.ts';
+import type { WeekDraft } from './week-state.ts';
+import { WeekEditor } from './WeekEditor.tsx';
+
+interface WeekWorkProps {
+  week: DoctorWeek;
+  /** Begins with what is stored now. */
+  onRestart: () => void;
+}
+
+type Opened = { kind: 'effect'; effect: ScheduleEffect } | { kind: 'leave' };
+
+/** The hours of a doctor while somebody writes them, and the leave. */
+export function WeekWork({ week, onRestart }: WeekWorkProps) {
+  const { t } = useTranslation('account');
+  const lang = useLang();
+  const bus = useBus();
+  const [version] = useState(week.version);
+  const [draft, setDraft] = useState<WeekDraft>(() => draftOf(week));
+  const [opened, open] = useState<Opened | null>(null);
+  const actions: ScheduleActions = useActions<ScheduleIntent, ScheduleResult>({
+    onReloaded(intent, answer) {
+      if (answer.kind === 'effect') return open(answer);
+      bus.emit('host/toast.show@1', doneToast(answer));
+      open(null);
+      if (intent === 'save') onRestart();
+      requestAnimationFrame(restoreFocus);
+    },
+  });
+
+  return (
+    <Stack sx={{ gap: 5, minWidth: 0 }}>
+      <WeekEditor {...{ week, version, draft, actions }} onChange={setDraft} onRestart={onRestart} />
+      <Section title={t('schedules.leave.list')}>
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          {week.leave.length === 0 ? (
+            <Box sx={{ color: 'text.secondary' }}>{t('schedules.leave.none')}</Box>
+          ) : (
+            <LeaveList leave={week.leave} actions={actions} opensClinic={false} />
+          )}
+          <Button variant="outlined" startIcon={<Icon name="plus" size={20} />} onClick={() => open({ kind: 'leave' })}>
+            {t('schedules.leave.open')}
+          </Button>
+        </Box>
+      </Section>
+      {opened?.kind === 'effect' && (
+        <EffectDialog {...{ draft, version, actions, onRestart }} effect={opened.effect} onClose={() => open(null)} />
+      )}
+      {opened?.kind === 'leave' && (
+        <LeaveDialog
+          doctor={{ id: week.doctor.id, name: pick(week.doctor, 'name', lang) }}
+          today={week.today}
+          actions={actions}
+          onClose={() => open(null)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,158 @@
+import type { DoctorWeek, SaveWeek, TimetableKind } from '@clinic/contracts/account';
+import type { visitLengths } from '@clinic/contracts/account';
+import { addDays } from '@clinic/contracts/time';
+
+/** Hours of a day as they are written: from one time to another, which is of the next day where it is not later. */
+export interface Hours {
+  readonly key: number;
+  readonly weekday: number;
+  readonly from: string;
+  readonly to: string;
+  readonly branchId: number;
+}
+
+export interface TimetableDraft {
+  readonly key: number;
+  readonly kind: TimetableKind;
+  readonly validFrom: string;
+  readonly validTo: string;
+  readonly hours: readonly Hours[];
+}
+
+export interface WeekDraft {
+  readonly slotMinutes: (typeof visitLengths)[number];
+  readonly timetables: readonly TimetableDraft[];
+}
+
+export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+const dayMinutes = 1440;
+
+let keys = 0;
+const newKey = () => (keys += 1);
+
+export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const timeOf = (minute: number) =>
+  [Math.floor((minute % dayMinutes) / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** How long hours last; NaN while one of the times is empty. */
+export function minutesOf({ from, to }: Pick<Hours, 'from' | 'to'>): number {
+  const length = minuteOf(to) - minuteOf(from);
+  return from === '' || to === '' ? Number.NaN : length > 0 ? length : length + dayMinutes;
+}
+
+export function draftOf({ slot_minutes: slotMinutes, timetables }: DoctorWeek): WeekDraft {
+  return {
+    slotMinutes,
+    timetables: timetables.map(({ kind, valid_from: validFrom, valid_to: validTo, hours }) => ({
+      ...{ key: newKey(), kind, validFrom: validFrom ?? '', validTo: validTo ?? '' },
+      hours: hours.map(({ weekday, opens, minutes, branch_id: branchId }) => ({
+        ...{ key: newKey(), weekday, from: opens, to: timeOf(minuteOf(opens) + minutes), branchId },
+      })),
+    })),
+  };
+}
+
+/** The draft as the API takes it; an error of the API names its parts by their places here. */
+export function requestOf({ slotMinutes, timetables }: WeekDraft, version: number): Omit<SaveWeek, 'settlements'> {
+  return {
+    version,
+    slot_minutes: slotMinutes,
+    timetables: timetables.map(({ kind, validFrom, validTo, hours }) => ({
+      ...{ kind, valid_from: validFrom || null, valid_to: validTo || null },
+      hours: hours.map((one) => ({
+        ...{ weekday: one.weekday, opens: one.from, minutes: minutesOf(one), branch_id: one.branchId },
+      })),
+    })),
+  };
+}
+
+export type Change =
+  | { type: 'slot'; slotMinutes: WeekDraft['slotMinutes'] }
+  | { type: 'timetable'; key: number; values: Partial<Pick<TimetableDraft, 'kind' | 'validFrom' | 'validTo'>> }
+  | { type: 'add-timetable'; kind: TimetableKind; today: string }
+  | { type: 'remove-timetable'; key: number }
+  | { type: 'hours'; timetable: number; key: number; values: Partial<Pick<Hours, 'from' | 'to' | 'branchId'>> }
+  | { type: 'add-hours'; timetable: number; weekday: number; branchId: number }
+  | { type: 'remove-hours'; timetable: number; key: number }
+  | { type: 'add-break'; timetable: number; key: number }
+  | { type: 'copy-day'; timetable: number; weekday: number };
+
+const copied = (hours: readonly Hours[]) => hours.map((one) => ({ ...one, key: newKey() }));
+
+/** The first hours of a day, or some after the last of it. */
+function newHours(hours: readonly Hours[], weekday: number, branchId: number): Hours {
+  const last = hours.filter((one) => one.weekday === weekday).at(-1);
+  if (last === undefined || last.to === '' || minuteOf(last.to) >= 22 * 60)
+    return { key: newKey(), weekday, from: '09:00', to: '17:00', branchId };
+  const from = minuteOf(last.to) + 60;
+  return { key: newKey(), weekday, from: timeOf(from), to: timeOf(Math.min(from + 240, 23 * 60 + 45)), branchId };
+}
+
+/** Hours with half an hour in their middle left out, on the quarter. */
+function withBreak(one: Hours): Hours[] {
+  const length = minutesOf(one);
+  if (Number.isNaN(length) || length < 60) return [one];
+  const start = Math.round((minuteOf(one.from) + length / 2 - 15) / 15) * 15;
+  return [
+    { ...one, to: timeOf(start) },
+    { ...one, key: newKey(), from: timeOf(start + 30) },
+  ];
+}
+
+function changeHours(hours: readonly Hours[], change: Change): readonly Hours[] {
+  switch (change.type) {
+    case 'hours':
+      return hours.map((one) => (one.key === change.key ? { ...one, ...change.values } : one));
+    case 'add-hours':
+      return [...hours, newHours(hours, change.weekday, change.branchId)];
+    case 'remove-hours':
+      return hours.filter(({ key }) => key !== change.key);
+    case 'add-break':
+      return hours.flatMap((one) => (one.key === change.key ? withBreak(one) : [one]));
+    case 'copy-day': {
+      const source = hours.filter(({ weekday }) => weekday === change.weekday - 1);
+      const others = hours.filter(({ weekday }) => weekday !== change.weekday);
+      return [...others, ...copied(source).map((one) => ({ ...one, weekday: change.weekday }))];
+    }
+    default:
+      return hours;
+  }
+}
+
+/** A new timetable begins as a copy of the usual hours; new usual hours follow the ones before. */
+function withTimetable(timetables: readonly TimetableDraft[], kind: TimetableKind, today: string): TimetableDraft[] {
+  const usual = timetables.findLast((one) => one.kind === 'normal');
+  const added = { key: newKey(), kind, hours: copied(usual?.hours ?? []) };
+  if (kind === 'ramadan') return [...timetables, { ...added, validFrom: '', validTo: '' }];
+  const from = addDays(today, 30);
+  if (kind === 'period') return [...timetables, { ...added, validFrom: from, validTo: addDays(from, 29) }];
+  const before = timetables.map((one) =>
+    one.kind === 'normal' && one.validTo === '' ? { ...one, validTo: addDays(from, -1) } : one,
+  );
+  return [...before, { ...added, validFrom: usual === undefined ? '' : from, validTo: '' }];
+}
+
+/** What becomes of a draft by one change. */
+export function changed(draft: WeekDraft, change: Change): WeekDraft {
+  const { timetables } = draft;
+  switch (change.type) {
+    case 'slot':
+      return { ...draft, slotMinutes: change.slotMinutes };
+    case 'timetable':
+      return {
+        ...draft,
+        timetables: timetables.map((one) => (one.key === change.key ? { ...one, ...change.values } : one)),
+      };
+    case 'add-timetable':
+      return { ...draft, timetables: withTimetable(timetables, change.kind, change.today) };
+    case 'remove-timetable':
+      return { ...draft, timetables: timetables.filter(({ key }) => key !== change.key) };
+    default:
+      return {
+        ...draft,
+        timetables: timetables.map((one) =>
+          one.key === change.timetable ? { ...one, hours: changeHours(one.hours, change) } : one,
+        ),
+      };
+  }
+}

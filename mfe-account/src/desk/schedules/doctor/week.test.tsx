@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse, renderRoute } from '@clinic/kit/testing';
+import { formatDate, formatTime } from '@clinic/contracts/time';
+import { account } from '../../../testing/remote-under-test.ts';
+import { aDisplacedVisit, aWeek, fakeSchedules } from '../../../parts/schedules/testing/fake-schedules.ts';
+import { weekdayName } from './weekday-name.ts';
+
+const { clinic, server } = fakeSchedules();
+
+describe.each(['ar', 'en'] as const)('%s: a doctor’s week', (lang) => {
+  const open = () => renderRoute(account, '/desk/schedules/58', { lang });
+  const sunday = weekdayName(0, lang);
+  const monday = weekdayName(1, lang);
+  const day = (name: string) => within(screen.getByRole('group', { name }));
+
+  test('hours are changed, a break is added, a day copied; what is sent is what stands there', async () => {
+    const { user, t } = await open();
+    await screen.findByRole('group', { name: sunday });
+    fireEvent.change(day(sunday).getByLabelText(t('schedules.week.to')), { target: { value: '16:00' } });
+    const spans = { day: sunday, from: '09:00', to: '16:00' };
+    await user.click(day(sunday).getByRole('button', { name: t('schedules.week.breakIn', spans) }));
+    const copy = t('schedules.week.copyTo', { day: monday, before: sunday });
+    await user.click(day(monday).getByRole('button', { name: copy }));
+    await user.click(screen.getByRole('button', { name: t('schedules.week.review') }));
+
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('status')).toHaveTextContent('12');
+    const hours = [
+      { weekday: 0, opens: '09:00', minutes: 195, branch_id: 1 },
+      { weekday: 0, opens: '12:45', minutes: 195, branch_id: 1 },
+    ];
+    const timetables = [
+      {
+        ...{ kind: 'normal', valid_from: null, valid_to: null },
+        hours: [...hours, ...hours.map((one) => ({ ...one, weekday: 1 }))],
+      },
+    ];
+    expect(clinic.sent).toEqual([['doctors/58/effect', { slot_minutes: 30, timetables }]]);
+    await user.click(dialog.getByRole('button', { name: t('schedules.week.save') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(clinic.sent.at(-1)).toEqual(['doctors/58', { version: 3, slot_minutes: 30, timetables, settlements: [] }]);
+  });
+
+  test('appointments that no longer fit: each is decided before anything is saved', async () => {
+    clinic.effect = {
+      ...clinic.effect,
+      visits: [
+        aDisplacedVisit(),
+        aDisplacedVisit({ id: 8, time: '16:30', moves: [{ date: '2026-11-22', time: '10:30' }] }),
+      ],
+    };
+    const { user, t } = await open();
+    await user.click(await screen.findByRole('button', { name: t('schedules.week.review') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const save = dialog.getByRole('button', { name: t('schedules.week.save') });
+    await user.click(save);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(t('schedules.errors.undecided'));
+    expect(clinic.sent.map(([path]) => path)).toEqual(['doctors/58/effect']);
+
+    await user.click(dialog.getByRole('button', { name: t('schedules.settle.all.move') }));
+    const time = `${formatDate('2026-11-22', lang, 'short')} ${formatTime('16:30', lang)}`;
+    const second = dialog.getByRole('combobox', { name: t('schedules.settle.what', { time }) });
+    await user.selectOptions(
+      second,
+      t('schedules.settle.handOver', { doctor: lang === 'ar' ? 'د. طبيب 67' : 'Dr. Doctor 67' }),
+    );
+    await user.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(clinic.sent.at(-1)?.[1]).toMatchObject({
+      settlements: [
+        { id: 7, action: 'move', date: '2026-11-22', time: '10:00' },
+        { id: 8, action: 'hand-over', doctor_id: 67 },
+      ],
+    });
+  });
+
+  test('a colleague was first: what was typed stays until somebody loads the latest', async () => {
+    clinic.refusal = { status: 409, body: { code: 'EDIT_CONFLICT' } };
+    const { user, t } = await open();
+    await screen.findByRole('group', { name: sunday });
+    fireEvent.change(day(sunday).getByLabelText(t('schedules.week.from')), { target: { value: '10:00' } });
+    // Counting the effect loads the page again, and with it what the colleague saved.
+    clinic.week = aWeek({ version: 4 });
+    await user.click(screen.getByRole('button', { name: t('schedules.week.review') }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('schedules.week.save') }));
+    const restart = await screen.findByRole('button', { name: t('schedules.week.restart') });
+    expect(clinic.sent.at(-1)?.[1]).toMatchObject({ version: 3 });
+    await user.click(restart);
+    await screen.findByRole('group', { name: sunday });
+    expect(day(sunday).getByLabelText(t('schedules.week.from'))).toHaveValue('09:00');
+  });
+
+  test('what the API says of hours stands at their field', async () => {
+    server.use(
+      http.post('*/api/schedules/doctors/:id/effect', () =>
+        HttpResponse.json(
+          {
+            ...{ code: 'VALIDATION', message: 'x', request_id: 'r' },
+            errors: { 'timetables.0.hours.0.opens': ['schedules.errors.overlap'] },
+          },
+          { status: 422 },
+        ),
+      ),
+    );
+    const { user, t } = await open();
+    await user.click(await screen.findByRole('button', { name: t('schedules.week.review') }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('schedules.errors.overlap'));
+    expect(day(sunday).getByLabelText(t('schedules.week.from'))).toBeInvalid();
+  });
+
+  test('hours of a period are a copy of the usual ones, with dates', async () => {
+    const { user, t } = await open();
+    await user.click(await screen.findByRole('button', { name: t('schedules.week.add.period') }));
+    await user.click(screen.getByRole('button', { name: t('schedules.week.review') }));
+    await screen.findByRole('dialog');
+    expect(clinic.sent[0]?.[1]).toMatchObject({
+      timetables: [
+        { kind: 'normal' },
+        { kind: 'period', valid_from: '2026-12-21', valid_to: '2027-01-19', hours: [{ weekday: 0, opens: '09:00' }] },
+      ],
+    });
+  });
+
+  test('leave is listed and ended; closed days of the clinic only listed', async () => {
+    const leave = { from: '12:00', last: '2026-12-02', until: null };
+    clinic.week = aWeek({
+      leave: [
+        { ...leave, id: 5, clinic: false, first: '2026-12-01' },
+        { ...leave, id: 6, clinic: true, first: '2026-12-02', from: null },
+      ],
+    });
+    const { user, t } = await open();
+    await screen.findByText(t('schedules.leave.clinic'));
+    const [end, ...others] = screen.getAllByRole('button', { name: new RegExp(`^${t('schedules.leave.end')}:`) });
+    expect(others).toEqual([]);
+    await user.click(end as HTMLElement);
+    await screen.findByText(t('schedules.leave.none'));
+    expect(clinic.sent).toEqual([['end 5', null]]);
+  });
+
+  test('a doctor who is not there', async () => {
+    server.use(
+      http.get('*/api/schedules/doctors/:id', () =>
+        HttpResponse.json({ code: 'NOT_FOUND', message: 'x', request_id: 'r' }, { status: 404 }),
+      ),
+    );
+    const { t } = await open();
+    await screen.findByText(t('schedules.missing.title'));
+  });
+});

@@ -1,0 +1,95 @@
+import { LinkChips, SearchField } from '@clinic/kit/browsing';
+import { deskPostLists } from '@clinic/contracts/content/desk';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
+import { Box, EmptyState, LinkButton, Page, Stack } from '@clinic/kit/ui';
+import { inAddress } from './desk-address.ts';
+import type { DeskData } from './desk.data.ts';
+import { NewPost } from './NewPost.tsx';
+import { PostLine } from './PostLine.tsx';
+
+/** Where authors, medical reviewers and publishers find the articles and news that they work on. */
+export function DeskPage() {
+  const { t } = useTranslation('content');
+  const { address, found } = useLoaderData<DeskData>();
+  const { revalidate } = useRevalidator();
+  useRefreshOnReturn();
+  const to = (changes: Partial<DeskData['address']>) =>
+    contentPaths.contentDesk(inAddress({ ...address, before: null, ...changes }));
+
+  return (
+    <Page
+      title={t('desk.title')}
+      crumbs={[]}
+      lead={t('desk.lead')}
+      actions={typeof found === 'object' && found.may.write ? <NewPost /> : undefined}
+    >
+      {found === 'failed' ? (
+        <EmptyState variant="error" action={{ onClick: () => void revalidate() }} />
+      ) : found === 'refused' ? (
+        <EmptyState title={t('desk.refused.title')} text={t('desk.refused.text')} />
+      ) : (
+        <Stack sx={{ gap: 3, minWidth: 0 }}>
+          <SearchField
+            action={contentPaths.contentDesk()}
+            name="search"
+            label={t('desk.search')}
+            value={address.search}
+            keep={{
+              ...(address.list === 'all' ? {} : { list: address.list }),
+              ...(address.type === null ? {} : { type: address.type }),
+            }}
+          />
+          <LinkChips
+            label={t('desk.list')}
+            samePage
+            chips={deskPostLists.map((list) => ({
+              id: list,
+              to: to({ list }),
+              label: t(`desk.lists.${list}`),
+              current: list === address.list,
+            }))}
+          />
+          <LinkChips
+            label={t('desk.type')}
+            samePage
+            chips={([null, 'blog', 'news'] as const).map((type) => ({
+              id: type ?? 'all',
+              to: to({ type }),
+              label: t(`desk.types.${type ?? 'all'}`),
+              current: type === address.type,
+            }))}
+          />
+          {found.posts.length === 0 ? (
+            <EmptyState
+              title={t('desk.none.title')}
+              text={t('desk.none.text')}
+              action={{ label: t('desk.none.all'), to: contentPaths.contentDesk() }}
+            />
+          ) : (
+            <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 1.5 }}>
+              {found.posts.map((post) => (
+                <li key={post.id}>
+                  <PostLine post={post} />
+                </li>
+              ))}
+            </Stack>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            {address.before !== null && (
+              <LinkButton variant="outlined" to={to({})}>
+                {t('desk.newest')}
+              </LinkButton>
+            )}
+            {found.next !== null && (
+              <LinkButton variant="outlined" to={to({ before: found.next })}>
+                {t('desk.older')}
+              </LinkButton>
+            )}
+          </Box>
+        </Stack>
+      )}
+    </Page>
+  );
+}

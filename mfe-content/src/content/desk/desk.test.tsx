@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { roles } from '@clinic/contracts';
+import type { DeskPost } from '@clinic/contracts/content/desk';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
+import { content } from '../../testing/remote-under-test.ts';
+import { aDetails, aListed, choices } from './testing/sample-desk.ts';
+
+let posts: DeskPost[];
+let asked: string[];
+let may: { write: boolean; review: boolean; publish: boolean };
+
+const server = fakeApi(
+  http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/api/content-desk/posts', ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return HttpResponse.json({ data: { posts, next: posts.length > 1 ? '1795244400000-7' : null, may } });
+  }),
+  http.post('*/api/content-desk/posts', () => HttpResponse.json({ data: aDetails({ id: 9 }) }, { status: 201 })),
+  http.get('*/api/content-desk/posts/9', () => HttpResponse.json({ data: aDetails({ id: 9 }) })),
+  http.get('*/api/content-desk/choices', () => HttpResponse.json({ data: choices })),
+);
+
+beforeEach(() => {
+  posts = [aListed(7), aListed(8, { state: 'published', live: true, languages: { ar: 'live', en: 'outdated' } })];
+  asked = [];
+  may = { write: true, review: false, publish: false };
+  signedInAs({ role: roles.editor });
+});
+
+describe.each(['ar', 'en'] as const)('the list of the content desk in %s', (lang) => {
+  const open = (query = '') => renderRoute(content, `/content/desk${query}`, { lang });
+
+  test('posts are shown with where they are, and where each language is', async () => {
+    const { t } = await open();
+    const [first, second] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+    expect(first).toHaveTextContent('مقال 7');
+    expect(first).toHaveTextContent('Article 7');
+    expect(first).toHaveTextContent(t('desk.languageStates.to-translate'));
+    expect(second).toHaveTextContent(t('desk.lists.published'));
+    expect(second).toHaveTextContent(t('desk.languageStates.outdated'));
+  });
+
+  test('search, list, kind and part stand in the address', async () => {
+    const { user, t, location } = await open('?search=food&type=news');
+    expect(asked).toEqual(['?search=food&type=news']);
+    await user.click(screen.getByRole('link', { name: t('desk.lists.in-review') }));
+    await waitFor(() => expect(location()).toBe('/content/desk?search=food&list=in-review&type=news'));
+    await user.click(screen.getByRole('link', { name: t('desk.older') }));
+    await waitFor(() => expect(asked.at(-1)).toContain('before=1795244400000-7'));
+    expect(await screen.findByRole('link', { name: t('desk.newest') })).toBeVisible();
+  });
+
+  test('whoever writes begins a post and comes to it; a reviewer has no such button', async () => {
+    const { user, t, location } = await open();
+    await user.click(screen.getByRole('button', { name: t('desk.begin.blog') }));
+    await waitFor(() => expect(location()).toBe('/content/desk/9'));
+  });
+
+  test('a reviewer begins none; nothing found says so', async () => {
+    may = { write: false, review: true, publish: false };
+    posts = [];
+    const { t } = await open('?search=none');
+    expect(screen.queryByRole('button', { name: t('desk.begin.blog') })).toBeNull();
+    expect(screen.getByRole('heading', { name: t('desk.none.title') })).toBeVisible();
+  });
+
+  test('a role that was taken away, and a failure, are said', async () => {
+    server.use(
+      http.get('*/api/content-desk/posts', () =>
+        HttpResponse.json({ code: 'FORBIDDEN', message: 'no', request_id: 'r' }, { status: 403 }),
+      ),
+    );
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { t } = await open();
+    expect(screen.getByRole('heading', { name: t('desk.refused.title') })).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { SelectField, TextField } from '@clinic/kit/forms';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, Card, Stack } from '@clinic/kit/ui';
+import { commonRemarks } from './checks.ts';
+import { Remarks } from './Remarks.tsx';
+import type { PartName } from './merge.ts';
+import { partOf } from './merge.ts';
+import type { Choices } from './post.data.ts';
+import { usePartLabel } from './use-part-label.ts';
+import type { Writing } from './use-writing.ts';
+
+interface CommonFieldsProps {
+  writing: Writing;
+  choices: Choices;
+  errors: Partial<Record<string, string>>;
+}
+
+/** What a post has once for both languages. */
+export function CommonFields({ writing, choices, errors }: CommonFieldsProps) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  const label = usePartLabel();
+  const { content, post, type } = writing;
+  const field = (name: PartName) => ({
+    name,
+    label: label(name),
+    ...(errors[name] === undefined ? {} : { error: errors[name] }),
+    value: String(partOf(content, name) ?? ''),
+  });
+
+  return (
+    <Card>
+      <Stack sx={{ gap: 2.5 }}>
+        <Box sx={fields}>
+          <SelectField
+            {...field('category')}
+            placeholder={t('desk.choose')}
+            disabled={!post.may_write}
+            options={choices.categories.map((one) => ({ value: one.slug, label: pick(one, 'name', lang) }))}
+            onChange={({ target }) => type('category', target.value)}
+          />
+          <SelectField
+            {...field('image')}
+            placeholder={t('desk.choose')}
+            disabled={!post.may_write}
+            options={choices.pictures.map((path) => ({ value: path, label: path }))}
+            onChange={({ target }) => type('image', target.value)}
+          />
+          <SelectField
+            {...field('reviewer')}
+            required={content.type === 'blog'}
+            hint={content.reviewed_on === null ? undefined : t('desk.reviewedOn', { date: content.reviewed_on })}
+            placeholder={t('desk.nobody')}
+            disabled={!post.may_write}
+            options={choices.doctors.map((one) => ({ value: String(one.id), label: pick(one, 'name', lang) }))}
+            onChange={({ target }) => type('reviewer', target.value === '' ? null : Number(target.value))}
+          />
+          <TextField
+            {...field('published_on')}
+            type="date"
+            required={false}
+            hint={t('desk.hints.publishedOn')}
+            readOnly={!post.may_write}
+            onChange={({ target }) => type('published_on', target.value === '' ? null : target.value)}
+          />
+        </Box>
+        <Remarks remarks={commonRemarks(content)} />
+      </Stack>
+    </Card>
+  );
+}
+
+const fields = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'end',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Lang } from '@clinic/contracts';
+import { fieldId, FieldGroup, FieldNotes, TextField } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Button } from '@clinic/kit/ui';
+import { useRichText } from './use-rich-text.ts';
+import { usePartLabel } from './use-part-label.ts';
+import type { Writing } from './use-writing.ts';
+
+interface HtmlFieldProps {
+  lang: Lang;
+  writing: Writing;
+  pictures: readonly string[];
+  error: string | undefined;
+}
+
+/**
+ * The text of a post: in the editor where that keeps all of it, as HTML while the editor is not there, where the text has
+ * what only HTML can say, and for who prefers it.
+ */
+export function HtmlField({ lang, writing, pictures, error }: HtmlFieldProps) {
+  const { t } = useTranslation('content');
+  const label = usePartLabel();
+  const { post, content, revision, type } = writing;
+  const rich = useRichText(post.may_write);
+  const [isSource, showSource] = useState(false);
+  /** Changes when the text comes from elsewhere than from the editor. */
+  const [round, setRound] = useState(0);
+  const name = `${lang}.html` as const;
+  const { html } = content[lang];
+  const key = `${revision} ${round}`;
+  const [checked, setChecked] = useState<{ key: string; fits: boolean } | null>(null);
+  if (rich !== null && !isSource && checked?.key !== key) setChecked({ key, fits: rich.canWrite(html) });
+  const fits = checked?.fits === true;
+
+  const toggle = () => {
+    showSource(!isSource);
+    setRound(round + 1);
+  };
+  const switchButton = rich !== null && post.may_write && (
+    <div>
+      <Button size="small" variant="text" aria-pressed={isSource} onClick={toggle}>
+        {t('desk.source')}
+      </Button>
+    </div>
+  );
+
+  if (rich === null || isSource || !fits) {
+    return (
+      <>
+        <TextField
+          name={name}
+          label={label(name)}
+          rows={18}
+          hint={rich !== null && !isSource && !fits ? t('desk.onlySource') : t('desk.hints.html')}
+          {...(error === undefined ? {} : { error })}
+          lang={lang}
+          dir="ltr"
+          readOnly={!post.may_write}
+          value={html}
+          onChange={(event) => type(name, (event.target as unknown as HTMLTextAreaElement).value)}
+        />
+        {(isSource || fits) && switchButton}
+      </>
+    );
+  }
+  const id = fieldId(name);
+  return (
+    <>
+      <FieldGroup data-invalid={error === undefined ? undefined : true}>
+        <legend>{label(name)}</legend>
+        <FieldNotes id={id} {...(error === undefined ? {} : { error })} />
+        <rich.RichText
+          key={key}
+          id={id}
+          lang={lang}
+          label={label(name)}
+          html={html}
+          pictures={pictures}
+          isInvalid={error !== undefined}
+          describedBy={error === undefined ? undefined : `${id}-error`}
+          onChange={(written) => type(name, written)}
+        />
+      </FieldGroup>
+      {switchButton}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { DeskPostDetails } from '@clinic/contracts/content/desk';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Alert, ErrorSummary, SubmitFailed } from '@clinic/kit/forms';
+import { Box, Button, Page, Section, Stack } from '@clinic/kit/ui';
+import type { Crumb } from '@clinic/kit/ui';
+import { CommonFields } from './CommonFields.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import type { Choices } from './post.data.ts';
+import { Revisions } from './Revisions.tsx';
+import { SavingNote } from './SavingNote.tsx';
+import { StatePanel } from './StatePanel.tsx';
+import { TextFields } from './TextFields.tsx';
+import { useFieldErrors } from './use-field-errors.ts';
+import { useWriting } from './use-writing.ts';
+
+interface PostDeskProps {
+  loaded: DeskPostDetails;
+  choices: Choices;
+  crumbs: readonly Crumb[];
+}
+
+/** A post with both languages side by side: its state, what can be done with it, and its revisions. */
+export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  const writing = useWriting(loaded);
+  const { post, content, conflict, failure } = writing;
+  const titles = { title_ar: content.ar.title, title_en: content.en.title };
+  const { errors, items } = useFieldErrors(failure);
+
+  return (
+    <Page title={pick(titles, 'title', lang) || t('desk.untitled')} crumbs={crumbs}>
+      <Stack sx={{ gap: 4, minWidth: 0 }}>
+        <StatePanel writing={writing} />
+        {conflict !== null && <ConflictPanel key={post.version} conflict={conflict} writing={writing} />}
+        {writing.joined && (
+          <Alert severity="info" role="status">
+            {t('desk.joined')}
+          </Alert>
+        )}
+        {writing.removed.length > 0 && (
+          <Alert severity="warning" role="status">
+            {t('desk.removed', { parts: writing.removed.join('، ') })}
+          </Alert>
+        )}
+        {items.length > 0 ? (
+          <ErrorSummary errors={items} attempt={failure} />
+        ) : (
+          failure !== null &&
+          failure.code !== 'EDIT_CONFLICT' && <SubmitFailed failure={failure} text={t('desk.failed')} />
+        )}
+        <Stack sx={{ gap: 3 }}>
+          <Box sx={columns}>
+            <TextFields lang="ar" writing={writing} pictures={choices.pictures} errors={errors} />
+            <TextFields lang="en" writing={writing} pictures={choices.pictures} errors={errors} />
+          </Box>
+          <CommonFields writing={writing} choices={choices} errors={errors} />
+          {post.may_write && (
+            <Box sx={bar}>
+              <Button
+                loading={writing.state === 'saving'}
+                disabled={conflict !== null}
+                onClick={() => void writing.saveNow()}
+              >
+                {t('desk.save')}
+              </Button>
+              <SavingNote state={writing.state} />
+            </Box>
+          )}
+        </Stack>
+        <Section id="revisions" title={t('desk.revisions.title')}>
+          <Revisions writing={writing} />
+        </Section>
+      </Stack>
+    </Page>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;

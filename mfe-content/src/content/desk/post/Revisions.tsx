@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { PostContent, PostRevision } from '@clinic/contracts/content/desk';
+import { RevisionResponse } from '@clinic/contracts/content/desk';
+import { LoadFailed } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { api, isApiError } from '@clinic/kit/http';
+import { Box, Button, Card, Stack } from '@clinic/kit/ui';
+import { Moment } from '../../../parts/desk/Moment.tsx';
+import { Comparison } from './Comparison.tsx';
+import type { Writing } from './use-writing.ts';
+
+/** The revisions of a post: each can be compared with the working copy, and restored. */
+export function Revisions({ writing }: { writing: Writing }) {
+  const { t } = useTranslation('content');
+  const { post, content } = writing;
+  const [compared, compare] = useState<{ number: number | null; content: PostContent } | null>(null);
+  /** The revision that could not be had. */
+  const [missing, miss] = useState<number | null>(null);
+
+  const open = async (number: number) => {
+    miss(null);
+    try {
+      const address = `/api/content-desk/posts/${post.id}/revisions/${number}`;
+      compare({ number, content: (await api.get(address, RevisionResponse, { signal: null })).data.content });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      miss(number);
+    }
+  };
+  const restore = async (number: number) => {
+    if (await writing.restore(number)) compare(null);
+  };
+
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {post.published !== null && post.state !== 'published' && (
+        <div>
+          <Button variant="outlined" onClick={() => compare({ number: null, content: post.published ?? content })}>
+            {t('desk.revisions.withLive')}
+          </Button>
+        </div>
+      )}
+      {missing !== null && <LoadFailed text={t('desk.failed')} onRetry={() => void open(missing)} />}
+      {compared !== null && (
+        <Comparison
+          title={
+            compared.number === null
+              ? t('desk.revisions.withLive')
+              : t('desk.revisions.compared', { number: compared.number })
+          }
+          before={compared.content}
+          after={content}
+          onClose={() => compare(null)}
+        />
+      )}
+      {post.revisions.length === 0 ? (
+        <p style={{ margin: 0 }}>{t('desk.revisions.none')}</p>
+      ) : (
+        <Stack component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 1 }}>
+          {post.revisions.map((revision) => (
+            <li key={revision.number}>
+              <RevisionLine
+                revision={revision}
+                onCompare={() => void open(revision.number)}
+                onRestore={post.may_write ? () => void restore(revision.number) : null}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+interface RevisionLineProps {
+  revision: PostRevision;
+  onCompare: () => void;
+  onRestore: (() => void) | null;
+}
+
+function RevisionLine({ revision: { number, reason, at, by }, onCompare, onRestore }: RevisionLineProps) {
+  const { t } = useTranslation('content');
+  return (
+    <Card sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1.5 }}>
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <strong>{t('desk.revisions.one', { number, reason: t(`desk.revisions.reasons.${reason}`) })}</strong>
+        <div>
+          <Moment of={at} />
+          {by !== null && (
+            <>
+              {' · '}
+              <bdi dir="auto">{by}</bdi>
+            </>
+          )}
+        </div>
+      </Box>
+      <Button variant="outlined" onClick={onCompare} aria-label={t('desk.revisions.compareOne', { number })}>
+        {t('desk.revisions.compare')}
+      </Button>
+      {onRestore && (
+        <Button variant="text" onClick={onRestore} aria-label={t('desk.revisions.restoreOne', { number })}>
+          {t('desk.revisions.restore')}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Lang } from '@clinic/contracts';
+import { TextField } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Card, Stack } from '@clinic/kit/ui';
+import { remarksOn } from './checks.ts';
+import { HtmlField } from './HtmlField.tsx';
+import { Remarks } from './Remarks.tsx';
+import { usePartLabel } from './use-part-label.ts';
+import type { Writing } from './use-writing.ts';
+
+interface TextFieldsProps {
+  lang: Lang;
+  writing: Writing;
+  pictures: readonly string[];
+  errors: Partial<Record<string, string>>;
+}
+
+const lines = { title: 1, slug: 1, summary: 3 } as const;
+
+/** The texts of a post in one language, in its own direction. */
+export function TextFields({ lang, writing, pictures, errors }: TextFieldsProps) {
+  const { t } = useTranslation('content');
+  const label = usePartLabel();
+  const { content, post, type } = writing;
+  return (
+    <Card>
+      <Stack sx={{ gap: 2.5 }}>
+        <Box component="h2" sx={{ margin: 0, fontSize: '1.125rem' }}>
+          {t(`desk.in.${lang}`)}
+        </Box>
+        {(['title', 'slug', 'summary'] as const).map((part) => {
+          const name = `${lang}.${part}` as const;
+          const error = errors[name];
+          return (
+            <TextField
+              key={part}
+              name={name}
+              label={label(name)}
+              rows={lines[part]}
+              hint={part === 'slug' ? t(post.live ? 'desk.hints.fixedSlug' : `desk.hints.slug.${lang}`) : undefined}
+              {...(error === undefined ? {} : { error })}
+              lang={lang}
+              dir={lang === 'ar' ? 'rtl' : 'ltr'}
+              readOnly={!post.may_write || (part === 'slug' && post.live)}
+              value={content[lang][part]}
+              onChange={(event) => type(name, (event.target as HTMLInputElement | HTMLTextAreaElement).value)}
+            />
+          );
+        })}
+        <HtmlField lang={lang} writing={writing} pictures={pictures} error={errors[`${lang}.html`]} />
+        <Remarks remarks={remarksOn(content, lang)} />
+      </Stack>
+    </Card>
+  );
+}

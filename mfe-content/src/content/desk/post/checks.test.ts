@@ -1,0 +1,40 @@
+import { aContent } from '../testing/sample-desk.ts';
+import { commonRemarks, remarksOn } from './checks.ts';
+
+const inEnglish = (html: string, more: { title?: string; summary?: string } = {}) =>
+  remarksOn(aContent({ en: { ...aContent().en, html, ...more } }), 'en').map(({ kind }) => kind);
+
+test.each([
+  ['<h2>One</h2><p>Text</p><h3>Two</h3><h4>Three</h4><h2>Four</h2>', []],
+  ['<h3>Too low</h3>', ['first-heading']],
+  ['<h2>One</h2><h4>Skips</h4>', ['heading-order']],
+  ['<p><a href="/offers">Click here</a></p>', ['link-text']],
+  ['<p><a href="/offers"><strong>Read more</strong>…</a></p>', ['link-text']],
+  ['<p><a href="/offers">Our offers</a></p>', []],
+  ['<img src="/images/a.svg" alt="">', ['no-alt']],
+  ['<img src="/images/a.svg">', ['no-alt']],
+  ['<img src="/images/a.svg" alt="A heart">', []],
+])('%s: %j', (html, kinds) => {
+  expect(inEnglish(html)).toEqual(kinds);
+});
+
+test('titles and descriptions that search engines cut are counted in letters', () => {
+  expect(inEnglish('<p>x</p>', { title: 'x'.repeat(61), summary: 'y'.repeat(161) })).toEqual([
+    'long-title',
+    'long-summary',
+  ]);
+  expect(inEnglish('<p>x</p>', { title: 'x'.repeat(60), summary: 'y'.repeat(160) })).toEqual([]);
+});
+
+test('vague texts are known in Arabic too', () => {
+  const content = aContent({ ar: { ...aContent().ar, html: '<a href="/x">اضغط هنا</a><a href="/y">العروض</a>' } });
+  expect(remarksOn(content, 'ar')).toEqual([{ kind: 'link-text', text: 'اضغط هنا' }]);
+});
+
+test('an article lacks its doctor, then the review; news lack neither', () => {
+  const of = (more: object) => commonRemarks(aContent(more)).map(({ kind }) => kind);
+  expect(of({ reviewer: null })).toEqual(['no-reviewer']);
+  expect(of({ reviewer: 58 })).toEqual(['no-review-date']);
+  expect(of({ reviewer: 58, reviewed_on: '2026-11-21' })).toEqual([]);
+  expect(of({ type: 'news', reviewer: null })).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { Lang } from '@clinic/contracts';
+import type { PostContent } from '@clinic/contracts/content/desk';
+import { needsReview, searchResultLimits } from '@clinic/contracts/content/desk';
+
+/** What a web editor would point out; none of it keeps a post from being published. */
+export type Remark =
+  | { kind: 'first-heading' | 'heading-order' | 'link-text'; text: string }
+  | { kind: 'no-alt' | 'no-reviewer' | 'no-review-date' }
+  | { kind: 'long-title' | 'long-summary'; count: number; most: number };
+
+/** Texts of links that say nothing of where they lead. */
+const vague: Record<Lang, RegExp> = {
+  ar: /^(?:اضغط هنا|انقر هنا|هنا|المزيد|اقرأ المزيد|هذا الرابط|الرابط|رابط)$/,
+  en: /^(?:click here|here|more|read more|learn more|this|this link|link|this page)$/i,
+};
+
+const words = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function headings(html: string): Remark[] {
+  const found = [...html.matchAll(/<h([2-4])[^>]*>(.*?)<\/h\1>/gs)].map(([, level = '', text = '']) => ({
+    level: Number(level),
+    text: words(text),
+  }));
+  return found.flatMap(({ level, text }, index): Remark[] => {
+    const before = found[index - 1]?.level;
+    if (before === undefined) return level === 2 ? [] : [{ kind: 'first-heading', text }];
+    return level > before + 1 ? [{ kind: 'heading-order', text }] : [];
+  });
+}
+
+function links(html: string, lang: Lang): Remark[] {
+  return [...html.matchAll(/<a [^>]*>(.*?)<\/a>/gs)].flatMap(([, inner = '']): Remark[] => {
+    const text = words(inner);
+    return vague[lang].test(text.replace(/[\s.:…]+$/, '')) ? [{ kind: 'link-text', text }] : [];
+  });
+}
+
+function lacksAlternative(html: string): boolean {
+  return [...html.matchAll(/<img [^>]*>/g)].some(([image]) => !/ alt="[^"]*\S[^"]*"/.test(image));
+}
+
+const tooLong = (kind: 'long-title' | 'long-summary', text: string, most: number): Remark[] =>
+  [...text].length > most ? [{ kind, count: [...text].length, most }] : [];
+
+/** What could be better in a language of a post. */
+export function remarksOn(content: PostContent, lang: Lang): Remark[] {
+  const { html, title, summary } = content[lang];
+  return [
+    ...tooLong('long-title', title, searchResultLimits.title),
+    ...tooLong('long-summary', summary, searchResultLimits.description),
+    ...headings(html),
+    ...links(html, lang),
+    ...(lacksAlternative(html) ? [{ kind: 'no-alt' } as const] : []),
+  ];
+}
+
+/** What could be better in both. */
+export function commonRemarks({ type, reviewer, reviewed_on }: PostContent): Remark[] {
+  if (!needsReview(type)) return [];
+  if (reviewer === null) return [{ kind: 'no-reviewer' }];
+  return reviewed_on === null ? [{ kind: 'no-review-date' }] : [];
+}

@@ -1,0 +1,201 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { roles } from '@clinic/contracts';
+import type { DeskPostDetails, PostContent } from '@clinic/contracts/content/desk';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
+import { content as remote } from '../../../testing/remote-under-test.ts';
+import { aContent, aDetails, choices } from '../testing/sample-desk.ts';
+
+let stored: DeskPostDetails;
+let saved: { version: number; content: PostContent; keep: boolean }[];
+let acted: [action: string, body: object][];
+let isOffline: boolean;
+
+const refusal = (code: string, status: number, more: object = {}) =>
+  HttpResponse.json({ code, message: 'no', request_id: 'r', ...more }, { status });
+
+const server = fakeApi(
+  http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/api/content-desk/choices', () => HttpResponse.json({ data: choices })),
+  http.get('*/api/content-desk/posts/7', () => HttpResponse.json({ data: stored })),
+  http.post('*/api/content-desk/posts/7', async ({ request }) => {
+    if (isOffline) return HttpResponse.error();
+    const body = (await request.json()) as (typeof saved)[number];
+    if (body.version !== stored.version) return refusal('EDIT_CONFLICT', 409);
+    saved.push(body);
+    stored = { ...stored, content: body.content, version: stored.version + 1 };
+    return HttpResponse.json({
+      data: { post: stored, removed: body.content.en.html.includes('<script') ? ['<script>'] : [] },
+    });
+  }),
+  http.get('*/api/content-desk/posts/7/revisions/1', () =>
+    HttpResponse.json({
+      data: {
+        ...{ number: 1, reason: 'saved', at: '2026-11-20T07:00:00.000Z', by: null },
+        content: aContent({ en: { ...aContent().en, html: '<p>Nine hours.</p>' } }),
+      },
+    }),
+  ),
+  http.post('*/api/content-desk/posts/7/:action', async ({ request, params }) => {
+    acted.push([String(params['action']), (await request.json()) as object]);
+    stored = { ...stored, state: 'in-review', actions: [], version: stored.version + 1 };
+    return HttpResponse.json({ data: stored });
+  }),
+  http.post('*/api/content-desk/posts/7/revisions/1/restore', async ({ request }) => {
+    acted.push(['restore', (await request.json()) as object]);
+    return HttpResponse.json({ data: stored });
+  }),
+);
+
+beforeEach(() => {
+  stored = aDetails();
+  saved = [];
+  acted = [];
+  isOffline = false;
+  sessionStorage.clear();
+  signedInAs({ role: roles.editor });
+});
+
+describe.each(['ar', 'en'] as const)('a post at the content desk in %s', (lang) => {
+  const open = () => renderRoute(remote, '/content/desk/7', { lang });
+  const named = (t: Awaited<ReturnType<typeof open>>['t'], part: 'title' | 'summary', of: 'ar' | 'en') =>
+    screen.getByRole('textbox', {
+      name: t('desk.partIn', { part: t(`desk.parts.${part}`), language: t(`desk.in.${of}`) }),
+    });
+
+  test('both languages stand side by side, each in its direction', async () => {
+    const { t } = await open();
+    expect(named(t, 'title', 'ar')).toHaveAttribute('dir', 'rtl');
+    expect(named(t, 'title', 'en')).toHaveAttribute('dir', 'ltr');
+    expect(named(t, 'title', 'en')).toHaveValue('Sleep of children');
+  });
+
+  test('what is typed is saved by itself after a pause, over the version that was seen', async () => {
+    const { user, t } = await open();
+    await user.type(named(t, 'title', 'en'), '!');
+    expect(screen.getByText(t('desk.saving.typing'))).toBeVisible();
+    expect(await screen.findByText(t('desk.saving.saved'), {}, { timeout: 5000 })).toBeVisible();
+    expect(saved).toEqual([
+      { version: 3, content: expect.objectContaining({ image: 'articles/sleep.svg' }), keep: false },
+    ]);
+    expect(saved[0]?.content.en.title).toBe('Sleep of children!');
+  });
+
+  test('parts that only one of two people changed are joined without a question', async () => {
+    const { user, t } = await open();
+    const theirs = aContent({ ar: { ...aContent().ar, title: 'نوم الرضّع' } });
+    stored = aDetails({ version: 4, content: theirs });
+    await user.type(named(t, 'title', 'en'), '!');
+    await user.click(screen.getByRole('button', { name: t('desk.save') }));
+    expect(await screen.findByText(t('desk.joined'))).toBeVisible();
+    expect(named(t, 'title', 'ar')).toHaveValue('نوم الرضّع');
+    expect(named(t, 'title', 'en')).toHaveValue('Sleep of children!');
+  });
+
+  test.each(['mine', 'theirs'] as const)(
+    'two people change one part: both texts are shown, and %s may stay',
+    async (whose) => {
+      const { user, t } = await open();
+      stored = aDetails({
+        version: 4,
+        content: aContent({ en: { ...aContent().en, title: 'Rest' } }),
+        updated_by: 'نوف',
+      });
+      await user.type(named(t, 'title', 'en'), '!');
+      await user.click(screen.getByRole('button', { name: t('desk.save') }));
+      const panel = within(await screen.findByRole('alert'));
+      expect(panel.getByText('Rest')).toBeVisible();
+      expect(panel.getByText('Sleep of children!')).toBeVisible();
+      expect(panel.getByText('نوف')).toBeVisible();
+      expect(saved).toEqual([]);
+      await user.click(panel.getByRole('radio', { name: new RegExp(t(`desk.conflict.${whose}`)) }));
+      await user.click(panel.getByRole('button', { name: t('desk.conflict.settle') }));
+      await waitFor(() => expect(screen.queryByText(t('desk.conflict.title'))).toBeNull());
+      expect(named(t, 'title', 'en')).toHaveValue(whose === 'mine' ? 'Sleep of children!' : 'Rest');
+      await user.click(screen.getByRole('button', { name: t('desk.save') }));
+      await waitFor(() =>
+        expect(saved.at(-1)?.content.en.title).toBe(whose === 'mine' ? 'Sleep of children!' : 'Rest'),
+      );
+    },
+  );
+
+  test('without a connection what was typed stays, also over a reload', async () => {
+    isOffline = true;
+    const { user, t } = await open();
+    await user.type(named(t, 'title', 'en'), '!');
+    await user.click(screen.getByRole('button', { name: t('desk.save') }));
+    expect(await screen.findByText(t('desk.saving.offline'))).toBeVisible();
+    isOffline = false;
+    cleanup();
+    await open();
+    expect(await screen.findByDisplayValue('Sleep of children!')).toBeVisible();
+  });
+
+  test('an action goes out after what was typed is saved; what lacks is named and led to', async () => {
+    const { user, t } = await open();
+    await user.type(named(t, 'title', 'en'), '!');
+    await user.click(screen.getByRole('button', { name: t('desk.actions.submit') }));
+    await waitFor(() => expect(acted).toEqual([['submit', { version: 4 }]]));
+    expect(await screen.findByText(t('desk.lists.in-review'))).toBeVisible();
+  });
+
+  test('a refused part is said at its field and above', async () => {
+    server.use(
+      http.post('*/api/content-desk/posts/7/submit', () =>
+        refusal('VALIDATION', 422, { errors: { 'content.en.summary': ['validation.required'] } }),
+      ),
+    );
+    const { user, t } = await open();
+    await user.click(screen.getByRole('button', { name: t('desk.actions.submit') }));
+    await waitFor(() => expect(named(t, 'summary', 'en')).toBeInvalid());
+    expect(screen.getByRole('alert')).toHaveTextContent(t('desk.wrong.required'));
+  });
+
+  test('moving to the bin asks first', async () => {
+    const { user, t } = await open();
+    await user.click(screen.getByRole('button', { name: t('desk.actions.delete') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(acted).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: t('desk.actions.delete') }));
+    await waitFor(() => expect(acted).toEqual([['delete', { version: 3 }]]));
+  });
+
+  test('a revision, or a link, that could not be had: whose fault it is, and another try', async () => {
+    stored = aDetails({ revisions: [{ number: 1, reason: 'saved', at: '2026-11-20T07:00:00.000Z', by: null }] });
+    const { user, t } = await open();
+    server.use(
+      http.get('*/api/content-desk/posts/7/revisions/1', () => new HttpResponse(null, { status: 502 }), { once: true }),
+      http.post('*/api/content-desk/posts/7/previews', () => new HttpResponse(null, { status: 502 })),
+    );
+    await user.click(screen.getByRole('button', { name: t('desk.revisions.compareOne', { number: 1 }) }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('desk.failed'));
+    await user.click(screen.getByRole('button', { name: t('shared:retry') }));
+    await screen.findByRole('heading', { name: t('desk.revisions.compared', { number: 1 }) });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: t('desk.preview.make') }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('shared:unsent.ours'));
+  });
+
+  test('a revision is compared word by word and restored', async () => {
+    stored = aDetails({ revisions: [{ number: 1, reason: 'saved', at: '2026-11-20T07:00:00.000Z', by: 'سلمى' }] });
+    const { user, t } = await open();
+    await user.click(screen.getByRole('button', { name: t('desk.revisions.compareOne', { number: 1 }) }));
+    expect(await screen.findByText('Nine')).toBeVisible();
+    expect(screen.getByText('Nine').tagName).toBe('DEL');
+    expect(screen.getByText('Ten').tagName).toBe('INS');
+    await user.click(screen.getByRole('button', { name: t('desk.revisions.restoreOne', { number: 1 }) }));
+    await waitFor(() => expect(acted).toEqual([['restore', { version: 3 }]]));
+  });
+
+  test('a reviewer reads and does not write', async () => {
+    stored = aDetails({ may_write: false, actions: ['return', 'approve'], state: 'in-review', own: false });
+    const { t } = await open();
+    expect(named(t, 'title', 'ar')).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: t('desk.save') })).toBeNull();
+    expect(screen.getByRole('button', { name: t('desk.actions.approve') })).toBeVisible();
+  });
+
+  test('one that is gone is said', async () => {
+    const { t } = await renderRoute(remote, '/content/desk/none', { lang });
+    expect(screen.getByRole('heading', { level: 1, name: t('desk.gone.missing.title') })).toBeVisible();
+  });
+});

@@ -1,0 +1,2 @@
+export { RichText } from './RichText.tsx';
+export { canWrite } from './can-write.ts';

@@ -1,0 +1,20 @@
+import { useTranslation } from '@clinic/kit/i18n';
+import type { PartName } from './merge.ts';
+import type { Failure } from './use-writing.ts';
+import { usePartLabel } from './use-part-label.ts';
+
+const kinds = ['required', 'tooLong', 'taken', 'noPicture', 'fixedAddress', 'pastTime'] as const;
+
+/** What is wrong with the parts of a post, in words, by the part; and what leads to each of them. */
+export function useFieldErrors(failure: Failure | null) {
+  const { t } = useTranslation('content');
+  const label = usePartLabel();
+  const found = (failure?.fields ?? []).map(({ field, key }) => {
+    const kind = kinds.find((one) => key.endsWith(`.${one}`)) ?? 'invalid';
+    return { part: field.replace(/^content\./, ''), words: t(`desk.wrong.${kind}`) };
+  });
+  return {
+    errors: Object.fromEntries(found.map(({ part, words }) => [part, words])) as Partial<Record<string, string>>,
+    items: found.map(({ part, words }) => ({ field: part, message: `${label(part as PartName)}: ${words}` })),
+  };
+}

@@ -1,0 +1,3 @@
+export { PreviewPage as Component } from './PreviewPage.tsx';
+export { loader } from './preview.data.ts';
+export { meta } from './preview.meta.ts';
