@@ -24,7 +24,7 @@ import { guardTexts } from './http/text-guard.ts';
 import { configuredChannels } from './messaging/channel-settings.ts';
 import type { ChannelName } from './messaging/mail.ts';
 import { oldestWaiting, parkedMessages, queuedMessages } from './messaging/outbox.ts';
-import { smsSegmentsToday } from './messaging/sms-limits.ts';
+import { paidToday } from './messaging/paid-limits.ts';
 import type { DeliveryOutcome } from './messaging/sender.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
@@ -39,6 +39,8 @@ import { secondFactorRoutes } from './modules/auth/second-factor-routes.ts';
 import { authenticate } from './modules/auth/session.ts';
 import { availabilityRoutes } from './modules/availability/routes.ts';
 import { awarenessRoutes } from './modules/awareness/routes.ts';
+import { postPreviewRoutes } from './modules/content-desk/preview-routes.ts';
+import { contentDeskRoutes } from './modules/content-desk/routes.ts';
 import { contentRoutes } from './modules/content-routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { dependentRoutes } from './modules/dependents/routes.ts';
@@ -48,14 +50,17 @@ import { metricRoutes } from './modules/metrics/routes.ts';
 import { imageRoutes } from './modules/images/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
+import { pushRoutes } from './modules/push/routes.ts';
 import { questionRoutes } from './modules/questions/routes.ts';
 import { reactionRoutes } from './modules/reactions/routes.ts';
 import { receiptRoutes } from './modules/receipts/routes.ts';
+import { whatsappRoutes } from './modules/receipts/whatsapp-routes.ts';
 import { receptionRoutes } from './modules/reception/routes.ts';
 import { referralRoutes } from './modules/referral/routes.ts';
 import { registrationRoutes } from './modules/registration/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { specialtyRoutes } from './modules/specialties/routes.ts';
+import { scheduleRoutes } from './modules/schedules/routes.ts';
 import { userRoutes } from './modules/staff/routes.ts';
 import { surveyRoutes } from './modules/surveys/routes.ts';
 import { outboxRoutes } from './modules/system/outbox.ts';
@@ -82,9 +87,15 @@ function measureMessages(app: FastifyInstance, metrics: Metrics, { db, clock, se
       return since === null ? 0 : Math.max(0, (clock().getTime() - since.getTime()) / 1000);
     },
   );
-  const budget = settings.sms?.limits.budget ?? 0;
-  metrics.gauge('clinic_sms_today', 'SMS of the present day, by their parts', () => smsSegmentsToday(db, clock()));
-  metrics.gauge('clinic_sms_budget', 'SMS that may be paid for in a day', () => budget);
+  const budgetOf = (channel: 'sms' | 'whatsapp') => settings[channel]?.limits.budget ?? 0;
+  metrics.gauge('clinic_sms_today', 'SMS of the present day, by their parts', () => paidToday(db, 'sms', clock()));
+  metrics.gauge('clinic_sms_budget', 'SMS that may be paid for in a day', () => budgetOf('sms'));
+  metrics.gauge('clinic_whatsapp_today', 'Messages by WhatsApp of the present day', () =>
+    paidToday(db, 'whatsapp', clock()),
+  );
+  metrics.gauge('clinic_whatsapp_budget', 'Messages by WhatsApp that may be paid for in a day', () =>
+    budgetOf('whatsapp'),
+  );
   metrics.gauge('clinic_message_channels', 'Channels that are set', () => configuredChannels(settings).length);
   const deliveries = metrics.counter('clinic_deliveries_total', 'Attempts to send a message, by what became of them', [
     'channel',
@@ -167,15 +178,19 @@ export async function buildApp(
     reminderLinkRoutes,
     waitlistRoutes,
     notificationRoutes,
+    pushRoutes,
     dependentRoutes,
     questionRoutes,
     moderationRoutes,
     receptionRoutes,
+    scheduleRoutes,
     userRoutes,
     askingRoutes,
     trackingRoutes,
     reactionRoutes,
     contentRoutes,
+    contentDeskRoutes,
+    postPreviewRoutes,
     searchRoutes,
     imageRoutes,
     contactRoutes,
@@ -186,6 +201,7 @@ export async function buildApp(
     assessmentRoutes,
     awarenessRoutes,
     receiptRoutes,
+    whatsappRoutes,
     metricRoutes,
   ]) {
     await app.register(async (scope) => routes(scope, services));

@@ -5,7 +5,7 @@ import { openFileStore } from './files/open-file-store.ts';
 import { searchQueue } from './http/search-queue.ts';
 import type { Mail } from './messaging/mail.ts';
 import { outboxMail } from './messaging/outbox.ts';
-import { slotLeft } from './modules/waitlist/offer-freed-slot.ts';
+import { offerOpenedSlots, slotLeft } from './modules/waitlist/offer-freed-slot.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -27,5 +27,16 @@ export function createServices({ db, settings, clock, mail: given }: Parts): Ser
   const inSearchQueue = searchQueue(settings.databaseUrl === null ? 1 : searchesOnPostgres);
   const audit = keyedAuditLog(settings.auditKeys);
   const files = openFileStore(settings);
-  return { db, clock, mail, cipher, files, audit, settings, inSearchQueue, onSlotLeft: slotLeft };
+  return {
+    db,
+    clock,
+    mail,
+    cipher,
+    files,
+    audit,
+    settings,
+    inSearchQueue,
+    onSlotLeft: slotLeft,
+    onSlotsOpened: offerOpenedSlots,
+  };
 }

@@ -7,6 +7,8 @@ import { namedSchemas, usedSchemas } from './openapi/named-schemas.ts';
 import { examples } from './openapi/examples.ts';
 import { operationId } from './openapi/operation-id.ts';
 import { plainSchemas } from './openapi/plain-schemas.ts';
+import { sampler } from './openapi/sample.ts';
+import type { SampledSchema } from './openapi/sample.ts';
 import { refusalComponents, refusalsOf } from './openapi/refusals.ts';
 import { tags } from './openapi/tags.ts';
 import type { Settings } from './settings/settings.ts';
@@ -14,24 +16,30 @@ import type { Settings } from './settings/settings.ts';
 interface Operation {
   operationId: string;
   security: object[];
-  parameters?: object[];
+  parameters?: Parameter[];
   requestBody?: Body;
   responses: Record<string, Body & { description?: string }>;
 }
 
+interface Parameter {
+  name: string;
+  in: string;
+  schema: SampledSchema;
+}
+
 interface Body {
-  content?: Record<string, object>;
+  content?: Record<string, { schema?: SampledSchema }>;
 }
 
 /** What is filled in of an OpenAPI document. */
 interface Described {
   paths?: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, object>; responses?: Record<string, object> };
+  components?: { schemas?: Record<string, SampledSchema>; responses?: Record<string, object> };
 }
 
 /** Beginnings of the paths that are about accounts; everything else is for everybody. A test compares them with who gets in. */
 const ofAccounts =
-  /^\/api\/(user$|sessions?|account\/|notifications|dependents|appointments|holds|waitlist|qa\/desk\/|reception\/|admin\/)/;
+  /^\/api\/(user$|sessions?|account\/|notifications|dependents|appointments|holds|waitlist|qa\/desk\/|content-desk\/|reception\/|schedules\/|admin\/)/;
 
 /** What may be sent twice under one key, and is done once (R5). */
 const repeatable = new Set(['postAppointments', 'postAppointmentsByIdReschedule', 'postReceptionAppointments']);
@@ -64,13 +72,15 @@ const pagePolicy = {
   'frame-ancestors': "'none'",
 };
 
-function addExample({ content }: Body = {}, example: unknown): void {
+/** Shows what a body looks like: as somebody wrote it, or made of its schema. */
+function addExample({ content }: Body = {}, sample: (schema: SampledSchema) => unknown, written: unknown): void {
   const json = content?.['application/json'];
-  if (json !== undefined && example !== undefined) Object.assign(json, { example });
+  if (json?.schema !== undefined) Object.assign(json, { example: written ?? sample(json.schema) });
 }
 
 /** Says once what is the same everywhere: a name of each call, who may call at all, and the shape of refusals (S144). */
 function complete(document: Described): void {
+  const sample = sampler(document.components?.schemas ?? {});
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
     const type = files[path];
     const file = type && { description: 'A file', content: { [type]: { schema: { type: 'string' } } } };
@@ -94,8 +104,10 @@ function complete(document: Described): void {
       };
       if (repeatable.has(operation.operationId)) operation.parameters = [...parameters, idempotencyKey];
       const { request, response } = examples[operation.operationId] ?? {};
-      addExample(requestBody, request);
-      addExample(operation.responses['200'] ?? operation.responses['201'], response);
+      addExample(requestBody, sample, request);
+      for (const status of ['200', '201', '202', '503']) addExample(operation.responses[status], sample, response);
+      for (const parameter of parameters)
+        if (parameter.in === 'path') Object.assign(parameter, { example: sample(parameter.schema, parameter.name) });
     }
   }
   const all = { ...document.components?.schemas, ...refusalComponents.schemas };

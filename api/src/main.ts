@@ -1,4 +1,4 @@
-import { DataFolderUnusable, requireDataFolder } from '@clinic/node';
+import { DataFolderUnusable, giveUp, requireDataFolder, runServer } from '@clinic/node';
 import { lockDataDir } from './db/data-dir-lock.ts';
 import { readSettings } from './settings/settings.ts';
 import { SettingsInvalid } from './settings/settings-invalid.ts';
@@ -13,12 +13,14 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   requireDataFolder(settings.dataDir);
   const releaseDataDir = settings.databaseUrl === null ? lockDataDir(settings.dataDir) : () => undefined;
-  const { serve } = await import('./server.ts');
-  await serve(settings, releaseDataDir);
+  const { openServer } = await import('./server.ts');
+  await runServer({ ...settings, portSetting: 'API_PORT' }, async () => {
+    const server = await openServer(settings);
+    return { ...server, close: () => server.close().then(releaseDataDir) };
+  });
 }
 
 await main().catch((error: unknown) => {
   if (!(error instanceof SettingsInvalid || error instanceof DataFolderUnusable)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
+  giveUp(error.message);
 });

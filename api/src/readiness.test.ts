@@ -50,6 +50,34 @@ describe.each(engines)('R22: a full disk on %s', (engine) => {
     expect(await ready()).toEqual([200, 'ok']);
   });
 
+  test.each([
+    ...[
+      ['57014', 'a statement that took too long'],
+      ['55P03', 'a lock that nobody got'],
+      ['40P01', 'a deadlock'],
+      ['40001', 'a serialization failure'],
+      ['25P03', 'a transaction that took too long'],
+      ['53200', 'no memory'],
+      ['53300', 'too many connections'],
+    ].map((state) => [...state, 'BUSY', '2']),
+    ...[
+      ['57P01', 'a server that ends'],
+      ['57P03', 'a server that starts'],
+      ['08006', 'a connection that broke'],
+      ['25006', 'a server that takes no changes'],
+    ].map((state) => [...state, 'MAINTENANCE', '5']),
+  ])('%s, %s, is 503 with a time to try again', async (state, _, code, retryAfter) => {
+    const { pool } = clinic.database;
+    await pool.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'refused' USING ERRCODE = '${state}'; END $$`);
+    await pool.query('CREATE TRIGGER refuse BEFORE INSERT ON contact_messages FOR EACH ROW EXECUTE FUNCTION refuse()');
+    const refused = await post(clinic, '/api/contact-messages', { ...message, message: `${message.message} ${state}` });
+    await pool.query('DROP FUNCTION refuse() CASCADE');
+    expect([refused.statusCode, refused.json<{ code: string }>().code, refused.headers['retry-after']]).toEqual([
+      ...[503, code, retryAfter],
+    ]);
+  });
+
   test.each(['ENOSPC', 'EDQUOT'])('of the process: %s is 503 as well', async (code) => {
     writingFails = new Error('writing failed', { cause: Object.assign(new Error('no space left'), { code }) });
     const refused = await post(clinic, '/api/contact-messages', { ...message, message: `${message.message} ${code}` });

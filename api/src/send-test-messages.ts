@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createServices } from './create-services.ts';
 import { openForCommand } from './db/open-for-command.ts';
 import { migrate } from './db/migrate.ts';
+import { whatsappAddress } from './messaging/addresses.ts';
 import { DeliveryFailed } from './messaging/channel.ts';
 import { openChannels } from './messaging/channels.ts';
+import type { ChannelName } from './messaging/mail.ts';
 import { runCommand } from './run-command.ts';
 import { SettingsInvalid } from './settings/settings-invalid.ts';
 import { readSettings } from './settings/settings.ts';
@@ -24,16 +26,26 @@ async function main([email, phone]: readonly string[]): Promise<void> {
     const services = createServices({ db: database.db, settings, clock: () => new Date() });
     const channels = openChannels(services, { error: () => undefined });
     if (channels.length === 0) say('No message leaves: neither SMTP_URL nor SMS_PROVIDER is set.');
+    const number = phone === undefined ? {} : { sms: phone, whatsapp: whatsappAddress(phone) };
+    const recipients: Partial<Record<ChannelName, string>> = { email, ...number };
     for (const channel of channels) {
-      const recipient = channel.name === 'email' ? email : phone;
+      const recipient = recipients[channel.name];
+      if (channel.name === 'push') {
+        say('push: not tried, for it goes to the browsers of accounts');
+        continue;
+      }
       if (recipient === undefined) {
         say(`${channel.name}: not tried, without a mobile number`);
         continue;
       }
       const text = `${settings.clinic.name.en}: this is a test. ${settings.clinic.name.ar}: هذه رسالة تجريبية.`;
-      const message = { recipient, subject: settings.clinic.name.en, body: text, reference: randomUUID() };
+      const message = {
+        ...{ recipient, subject: settings.clinic.name.en, body: text, reference: randomUUID() },
+        template: { kind: 'account_notice' as const, values: [text] },
+      };
       try {
-        await channel.send({ ...message, lang: 'en', urgency: 'now' }, AbortSignal.timeout(attemptMs));
+        const once = { attempt: 1, expiresAt: null };
+        await channel.send({ ...message, ...once, lang: 'en', urgency: 'now' }, AbortSignal.timeout(attemptMs));
         say(`${channel.name}: taken for ${recipient}`);
       } catch (error) {
         if (!(error instanceof DeliveryFailed)) throw error;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { endGracefully, describeForLog, startTelemetry } from '@clinic/node';
+import { setClinicTimeZone } from '@clinic/contracts/time';
+import { describeForLog, giveUp, type OpenedServer, startTelemetry } from '@clinic/node';
 import { buildApp } from './app.ts';
 import { createServices } from './create-services.ts';
 import { serveCopies } from './backup/copy-socket.ts';
@@ -13,12 +14,6 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { openChannels } from './messaging/channels.ts';
 import { startSender } from './messaging/sender.ts';
 import type { Settings } from './settings/settings.ts';
-
-/** Says in one line why the server cannot run, and ends the process. */
-export function giveUp(reason: string): never {
-  process.stderr.write(`${reason}\n`);
-  process.exit(1);
-}
 
 function open(settings: Settings): Promise<Database> {
   if (settings.databaseUrl !== null) {
@@ -60,10 +55,11 @@ async function prepare(database: Database, settings: Settings, clock: () => Date
   }
 }
 
-/** Opens the database, brings it up to date, listens, and stops cleanly when asked to. */
-export async function serve(settings: Settings, releaseDataDir: () => void): Promise<void> {
+/** Opens the database, brings it up to date, and starts everything that runs beside the requests. */
+export async function openServer(settings: Settings): Promise<OpenedServer> {
   const clock = () => settings.fixedNow ?? new Date();
   useDataKeys(settings.dataKeys);
+  setClinicTimeZone(settings.clinic.timeZone);
   const database = await open(settings).catch((error: unknown) =>
     giveUp(error instanceof Error ? error.message : String(error)),
   );
@@ -73,8 +69,8 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
   const app = await buildApp(services, undefined, telemetry);
   const stopJobs = startJobs(services, database.pool, app.log);
   const channels = openChannels(services, app.log);
-  if (settings.mode === 'production' && channels.length === 0) {
-    app.log.error('no channel is set: no message leaves, and nobody can register (SMTP_URL, SMS_PROVIDER)');
+  if (settings.mode === 'production' && settings.email === null && settings.sms === null) {
+    app.log.error('no channel for codes is set: nobody gets one, and nobody can register (SMTP_URL, SMS_PROVIDER)');
   }
   const { tracer } = telemetry;
   const sender = startSender({ services, channels, tracer, log: app.log, onOutcome: app.countDelivery });
@@ -86,34 +82,15 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
         )
       : () => undefined;
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    try {
-      await endGracefully(app.readiness, {
-        delayMs: settings.shutdownDelayMs,
-        close: async () => {
-          stopJobs();
-          stopCopies();
-          await Promise.all([app.close(), sender.stop()]);
-          await database.close();
-          await telemetry.close();
-        },
-        onLate: () => giveUp('Some requests did not end in time'),
-      });
-      releaseDataDir();
-      process.exit(0);
-    } catch (error) {
-      app.log.error({ failure: describeForLog(error) }, 'stopping failed');
-      process.exit(1);
-    }
+  return {
+    readiness: app.readiness,
+    listen: (address) => app.listen(address),
+    close: async () => {
+      stopJobs();
+      stopCopies();
+      await Promise.all([app.close(), sender.stop()]);
+      await database.close();
+      await telemetry.close();
+    },
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-
-  await app.listen({ port: settings.port, host: settings.host }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') giveUp(`Cannot listen on port ${settings.port}: ${error.message}`);
-    giveUp(`Port ${settings.port} is taken. Stop what uses it, or set API_PORT to another one.`);
-  });
 }

@@ -16,6 +16,9 @@ export interface LeftSlot {
   readonly patientKey: string;
 }
 
+/** A slot that nobody had before. */
+export type OpenedSlot = Pick<LeftSlot, 'startsAt' | 'endsAt'>;
+
 /** Runs searches of the database, which take far longer than other reads, a few at a time. */
 export type SearchQueue = <T>(search: () => Promise<T>) => Promise<T>;
 
@@ -35,4 +38,10 @@ export interface Services {
    * appointment that replaces a moved one.
    */
   readonly onSlotLeft: (context: NotificationContext, slot: LeftSlot, movedTo: number | null) => Promise<void>;
+  /** Runs in the transaction that gives a doctor more slots, after it has; the caller holds the doctor's lock. */
+  readonly onSlotsOpened: (
+    context: NotificationContext,
+    doctorId: number,
+    slots: readonly OpenedSlot[],
+  ) => Promise<void>;
 }

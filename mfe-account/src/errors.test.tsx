@@ -6,6 +6,7 @@ import { useSession } from '@clinic/kit/session';
 import { describeErrors, fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
 import type { RenderedRoute, SweptForm } from '@clinic/kit/testing';
 import { aDeskDoctor, aDeskVisit, today } from './desk/testing/fake-reception.ts';
+import { aScheduledDoctor, aWeek } from './parts/schedules/testing/fake-schedules.ts';
 import { aList, anEntry } from './profile/waiting-list/testing/an-entry.ts';
 import { anAppointment } from './profile/appointments/testing/an-appointment.ts';
 import { account } from './testing/remote-under-test.ts';
@@ -32,6 +33,8 @@ const aSession = (id: number, current: boolean) => ({
   current,
 });
 
+const closure = { id: 4, clinic: true, first: today, from: null, last: today, until: null };
+
 const found = (data: unknown) => () => HttpResponse.json({ data });
 const server = fakeApi(
   http.get('*/api/appointments', found([anAppointment()])),
@@ -52,6 +55,7 @@ const server = fakeApi(
   ),
   http.get('*/api/doctors/:id', found([{ ...anAppointment().doctor, job_titles: [] }])),
   http.get('*/api/account/preferences', found({ lang: 'ar', digits: 'latn', channels: ['email'], reminders: true })),
+  http.get('*/api/account/push', found({ key: null, devices: [] })),
   http.get('*/api/account/consents', found([])),
   http.get('*/api/sessions', found([aSession(1, true), aSession(2, false)])),
   http.get('*/api/account/factors', found({ required: false, passkeys: [], totp: null, recovery_codes_left: 0 })),
@@ -69,6 +73,11 @@ const server = fakeApi(
     '*/api/reception/appointments/:id',
     found({ ...aDeskVisit(), patient_email: 'sara@nabd.example', lang: 'ar', events: [] }),
   ),
+  http.get(
+    '*/api/schedules/doctors',
+    found({ doctors: [aScheduledDoctor()], current_page: 1, per_page: 20, total: 1, today, closures: [closure] }),
+  ),
+  http.get('*/api/schedules/doctors/:id', found(aWeek())),
   http.get('*/api/admin/users', found({ data: [member], current_page: 1, per_page: 20, total: 1 })),
   http.get('*/api/admin/doctors-without-account', found([])),
 );
@@ -170,6 +179,14 @@ describeErrors(account, server, {
       },
       { name: 'days off', open: press((t) => t('reception.daysOff.open')), own: atDesk },
     ],
+    '/desk/schedules': [
+      {
+        name: 'opening the clinic again',
+        send: ({ t, lang }) => t('schedules.leave.endOf', { span: formatDate(today, lang, 'day') }),
+        except: anyAnswer,
+      },
+    ],
+    '/desk/schedules/:id': [{ name: 'the effect of a week', send: ({ t }) => t('schedules.week.review') }],
     '/desk/users': [{ name: 'locking an account', open: press((t) => t('users.acts.lock')) }],
     '/settings': [{ name: 'the messages', except: anyAnswer }],
     '/settings/security': [

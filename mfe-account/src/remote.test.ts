@@ -47,6 +47,8 @@ test('S18, S25: profile and settings are for members and never rendered on the s
     '/profile/MedicalTests',
     '/desk',
     '/desk/users',
+    '/desk/schedules',
+    '/desk/schedules/:id',
     '/settings',
     '/settings/security',
     '/settings/privacy',
@@ -62,6 +64,7 @@ test('S29, S31: sign-in is for visitors, the user menu for members', () => {
     ['member', '/profile/Appointments'],
     ['member', '/profile/Notifications'],
     ['member', '/desk'],
+    ['member', '/desk/schedules'],
     ['member', '/settings'],
   ]);
 });

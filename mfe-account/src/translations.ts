@@ -5,6 +5,7 @@ import type phoneVerification from './phone-verification/locales/ar.json';
 import type register from './register/locales/ar.json';
 import type reminder from './reminder/locales/ar.json';
 import type settings from './settings/locales/ar.json';
+import type schedules from './desk/schedules/locales/ar.json';
 import type users from './desk/users/locales/ar.json';
 import type appointments from './profile/appointments/locales/ar.json';
 import type details from './profile/details/locales/ar.json';
@@ -22,6 +23,7 @@ declare module '@clinic/kit/i18n' {
       typeof register &
       typeof reminder &
       typeof settings &
+      typeof schedules &
       typeof users &
       typeof appointments &
       typeof details &

@@ -1,5 +1,7 @@
+import { roles } from '@clinic/contracts';
 import { useSession } from '@clinic/kit/session';
-import { describeErrors, fakeApi, http, HttpResponse } from '@clinic/kit/testing';
+import { describeErrors, fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
+import { aListed } from './content/desk/testing/sample-desk.ts';
 import { aJob } from './jobs/testing/sample-job.ts';
 import { content } from './testing/remote-under-test.ts';
 import { allDepartments, aPage } from './testing/sample-pages.ts';
@@ -9,6 +11,10 @@ const server = fakeApi(
   http.get('*/api/pages/contact', found(aPage('contact'))),
   http.get('*/api/hours', () => HttpResponse.json({ data: allDepartments(), now: '2026-11-21T07:00:00Z' })),
   http.get('*/api/branches', found([])),
+  http.get(
+    '*/api/content-desk/posts',
+    found({ posts: [aListed(7)], next: null, may: { write: true, review: false, publish: false } }),
+  ),
   http.get('*/api/jobs/:slug', found(aJob(1))),
   http.get(
     '*/api/referral-options',
@@ -21,12 +27,16 @@ const server = fakeApi(
 );
 
 describeErrors(content, server, {
-  before: () => useSession.setState({ state: 'visitor', user: null }),
+  before: ({ auth }) => {
+    if (auth === 'member') signedInAs({ role: roles.admin });
+    else useSession.setState({ state: 'visitor', user: null });
+  },
   query: 'q=heart&search=heart&specialty=1',
   // The home page does without each of its parts (S138); an unknown category of the blog has no articles.
   doesWithout: ['/'],
   neverMissing: ['/blogs/:category'],
   forms: {
+    '/content/desk': [{ name: 'a new article', send: ({ t }) => t('desk.begin.blog') }],
     '/contact': [{ name: 'a message' }],
     '/jobs/:slug': [
       {

@@ -37,8 +37,13 @@ test('S37: the home page is kept in several variants, for its doctors are random
   expect(routes.find(({ path }) => path === '/')?.variants).toBeGreaterThan(1);
 });
 
-test('every page is public and rendered on the server', () => {
-  expect(routes.filter(({ auth, rendering }) => auth !== 'public' || rendering !== 'snapshot')).toEqual([]);
+test('every page but the desk of the staff and its previews is public and rendered on the server', () => {
+  const others = routes.filter(({ auth, rendering }) => auth !== 'public' || rendering !== 'snapshot');
+  expect(others.map(({ path, auth, roles }) => [path, auth, roles])).toEqual([
+    ['/content/desk', 'member', ['editor', 'reviewer', 'publisher', 'admin']],
+    ['/content/desk/:id', 'member', ['editor', 'reviewer', 'publisher', 'admin']],
+    ['/content/preview/:token', 'public', undefined],
+  ]);
 });
 
 test('S4: the skin department’s own page is a route beside the one for any slug', () => {

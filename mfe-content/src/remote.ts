@@ -1,5 +1,14 @@
 import { describeRemote } from '@clinic/contracts';
 
+/** Who writes, reviews and publishes. */
+const desk = {
+  texts: './content/desk',
+  auth: 'member',
+  roles: ['editor', 'reviewer', 'publisher', 'admin'],
+  rendering: 'client',
+  sitemap: 'none',
+} as const;
+
 /** The public site: home, specialities, doctors and the pages that describe the clinic. */
 export const remote = describeRemote({
   name: 'content',
@@ -52,6 +61,22 @@ export const remote = describeRemote({
     { path: '/blogs/:category', screen: './blogs', sitemap: 'none', query: ['search', 'page'] },
     { path: '/blogs/:lang/:slug', screen: './blogs/post', sitemap: '/api/sitemap/blogs' },
     { path: '/news', screen: './news', query: ['search', 'page'] },
+    {
+      path: '/content/desk',
+      screen: './content/desk',
+      ...desk,
+      roles: [...desk.roles],
+      query: ['search', 'list', 'type', 'before'],
+    },
+    { path: '/content/desk/:id', screen: './content/desk/post', ...desk, roles: [...desk.roles] },
+    {
+      path: '/content/preview/:token',
+      screen: './content/preview',
+      texts: './content/desk',
+      rendering: 'client',
+      sitemap: 'none',
+      quiet: true,
+    },
     { path: '/search', screen: './search', texts: './search', sitemap: 'none', query: ['q', 'kind'] },
   ],
   navigation: [
@@ -119,6 +144,16 @@ export const remote = describeRemote({
       icon: 'home-visit',
       label: { ar: 'الزيارة المنزلية', en: 'Home visit' },
       to: '/home-visit',
+    },
+    {
+      slot: 'user',
+      id: 'content-desk',
+      order: 15,
+      icon: 'blog',
+      label: { ar: 'مكتب المحتوى', en: 'Content desk' },
+      audience: 'member',
+      roles: [...desk.roles],
+      to: '/content/desk',
     },
     { slot: 'footer.clinic', id: 'news', order: 10, label: { ar: 'أخبار العيادة', en: 'Clinic news' }, to: '/news' },
     { slot: 'more', id: 'about', order: 0, label: { ar: 'من نحن', en: 'About us' }, to: '/about' },

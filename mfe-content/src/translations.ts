@@ -11,6 +11,7 @@ import type partners from './insurance-partners/locales/ar.json';
 import type referral from './feedback-source/locales/ar.json';
 import type search from './search/locales/ar.json';
 import type survey from './survey/locales/ar.json';
+import type desk from './content/desk/locales/ar.json';
 import type dermatology from './specialities/dermatology/locales/ar.json';
 
 /** The keys of this remote's translations, for the compiler. */
@@ -29,6 +30,7 @@ declare module '@clinic/kit/i18n' {
       typeof referral &
       typeof search &
       typeof survey &
-      typeof dermatology;
+      typeof dermatology &
+      typeof desk;
   }
 }

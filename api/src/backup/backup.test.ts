@@ -11,7 +11,7 @@ import { users } from '../db/schema.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { readAccounts } from '../demo/demo-folder.ts';
 import { loadPatients } from '../demo/load-accounts.ts';
-import { fileStoreKinds } from '../testing/file-stores.ts';
+import { testInBucket, useBucket } from '../testing/file-stores.ts';
 import { connectTo, dataKeys, engines, freshDatabase, freshDataDir } from '../testing/database.ts';
 import { backupsIn, deleteOldBackups, newestBackupSeconds } from './backup-files.ts';
 import { checkDatabase } from './check-restored.ts';
@@ -20,7 +20,7 @@ import { makeBackup } from './make-backup.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
 
 const now = new Date('2026-11-21T07:00:00Z');
-const buckets = fileStoreKinds().filter(({ name }) => name === 'a bucket');
+const bucket = useBucket();
 const cv = Buffer.from('an encrypted CV of somebody');
 const picture = '<svg xmlns="http://www.w3.org/2000/svg"><title>Reception</title></svg>';
 const { patients } = readAccounts();
@@ -129,8 +129,8 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect(await readdir(join(machine.dataDir, 'applications'))).toEqual(['a.enc']);
   });
 
-  test.each(buckets)('its files go to $name where one is set, and come back from there', async ({ setting }) => {
-    const machine = { ...(await anotherMachine()), fileStore: await setting() };
+  testInBucket('its files go to a bucket where one is set, and come back from there', async () => {
+    const machine = { ...(await anotherMachine()), fileStore: await bucket() };
     await restoreBackup(machine, backup, { replace: false });
     const stored = openFileStore(machine);
     expect(await stored.read('applications/a.enc')).toEqual(cv);

@@ -1,8 +1,10 @@
 /**
  * `npm run bench:outbox`: how long 10,000 newsletters take to a mail server on this machine, and how long codes wait that are
- * queued meanwhile. Needs a PostgreSQL server in TEST_DATABASE_URL, on which it makes a database of its own.
+ * queued meanwhile. Needs a PostgreSQL server in TEST_DATABASE_URL, on which it makes a database of its own. With
+ * `-- --messages 500` it sends so many: to see that it works, on a machine that has something else to do.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { createServices } from '../create-services.ts';
 import { openPostgres } from '../db/database.ts';
@@ -13,7 +15,9 @@ import { startSender } from '../messaging/sender.ts';
 import { readSettings } from '../settings/settings.ts';
 import { startMailServer } from '../testing/smtp.ts';
 
-const letters = 10_000;
+const { values } = parseArgs({ options: { messages: { type: 'string', default: '10000' } } });
+const letters = Number(values.messages);
+if (!Number.isInteger(letters) || letters < 1) throw new Error('--messages must be a number of messages');
 const codeEveryMs = 500;
 const name = 'clinic_bench_outbox';
 

@@ -4,6 +4,7 @@ import type { Relation } from '@clinic/contracts';
 import type {
   ConsentKind,
   DayPart,
+  MessageChannel,
   NotificationKind,
   OtpChannel,
   OtpPurpose,
@@ -119,7 +120,7 @@ export const preferenceColumns = {
   digits: text().$type<'latn' | 'arab'>().notNull().default('latn'),
   channels: text()
     .array()
-    .$type<OtpChannel[]>()
+    .$type<MessageChannel[]>()
     .notNull()
     .default(sql`'{email}'`),
   reminders: boolean().notNull().default(true),
@@ -127,3 +128,17 @@ export const preferenceColumns = {
   emailVerifiedAt: instant('email_verified_at'),
   deletedAt: instant('deleted_at'),
 };
+
+/** Browsers that show notifications. */
+export const pushDevices = pgTable('push_devices', {
+  id: id(),
+  userId: reference('user_id').notNull(),
+  /** The session in which it was added; null once that has run out. */
+  sessionId: reference('session_id'),
+  /** SHA-256 of its address at the push service. */
+  fingerprint: bytes().notNull(),
+  /** That address and the keys of the browser, as JSON. */
+  subscription: encrypted('push_devices', 'subscription_enc').notNull(),
+  createdAt: instant('created_at').notNull(),
+  seenAt: instant('seen_at').notNull(),
+});

@@ -6,11 +6,13 @@ import {
   jsonb,
   numeric,
   pgTable,
+  pgView,
   primaryKey,
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import type { TextSection } from '@clinic/contracts';
+import { sql } from 'drizzle-orm';
+import type { Lang, TextSection } from '@clinic/contracts';
 import type {
   Branch,
   ContentItem,
@@ -20,7 +22,8 @@ import type {
   JobType,
   Offer,
 } from '@clinic/contracts/content';
-import { id, instant, reference } from './columns.ts';
+import type { PostContent, PostRevision, PostState } from '@clinic/contracts/content/desk';
+import { bytes, id, instant, reference } from './columns.ts';
 import { snakeCase } from './field-names.ts';
 
 /** The tables of what editors write. */
@@ -79,8 +82,62 @@ export const posts = pgTable('posts', {
   reviewerId: reference('reviewer_id'),
   viewsCount: bigint('views_count', { mode: 'number' }).notNull().default(0),
   publishedAt: instant('published_at').notNull(),
+  reviewedOn: date('reviewed_on', { mode: 'string' }),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: updatedAt(),
+});
+
+/** Posts that visitors see, in the form in which the desk keeps what is written. */
+export const postContents = pgView('post_contents', {
+  id: reference('id').notNull(),
+  updatedAt: updatedAt(),
+  content: jsonb().$type<PostContent>().notNull(),
+}).existing();
+
+/** The working copy of every post, under the id that the post has or will have. */
+export const postDocuments = pgTable('post_documents', {
+  id: bigint({ mode: 'number' }).primaryKey(),
+  version: integer().notNull().default(1),
+  content: jsonb().$type<PostContent>().notNull(),
+  type: text()
+    .$type<PostType>()
+    .notNull()
+    .generatedAlwaysAs(sql`content ->> 'type'`),
+  titles: text()
+    .notNull()
+    .generatedAlwaysAs(sql`''`),
+  state: text().$type<PostState>().notNull().default('draft'),
+  outdated: text().array().$type<Lang[]>().notNull().default([]),
+  current: text().array().$type<Lang[]>().notNull().default([]),
+  edited: boolean().notNull().default(false),
+  writers: bigint({ mode: 'number' }).array().notNull().default([]),
+  note: text(),
+  publishAt: instant('publish_at'),
+  expiresAt: instant('expires_at'),
+  deletedAt: instant('deleted_at'),
+  viewsCount: bigint('views_count', { mode: 'number' }).notNull().default(0),
+  updatedAt: instant('updated_at').notNull(),
+  updatedBy: reference('updated_by'),
+});
+
+export const postRevisions = pgTable(
+  'post_revisions',
+  {
+    documentId: reference('document_id').notNull(),
+    number: integer().notNull(),
+    reason: text().$type<PostRevision['reason']>().notNull(),
+    content: jsonb().$type<PostContent>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    createdBy: reference('created_by'),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.number] })],
+);
+
+/** Links that show a working copy to whoever has one. */
+export const postPreviews = pgTable('post_previews', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  documentId: reference('document_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
 export const pages = pgTable('pages', {

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { databaseErrorOf, isDatabaseAway, openPostgres } from './database.ts';
+import { databaseErrorOf, unavailabilityOf, openPostgres, retryLostRace } from './database.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 const withServer = url === '' ? test.skip : test;
@@ -15,6 +15,43 @@ withServer('PostgreSQL ends a statement that takes longer than the settings allo
   const outcome = await pool.query('SELECT pg_sleep(30)').catch((error: unknown) => databaseErrorOf(error)?.code);
   await close();
   expect(outcome).toBe('57014');
+});
+
+withServer('a lock, a race and a connection that nobody gets are a server with too much to do', async () => {
+  const { pool, db, close } = openPostgres(url, failed, { connections: 8, statementMs: 10_000 });
+  const [one, other] = [await pool.connect(), await pool.connect()];
+  const lock = (key: number) => sql`SELECT pg_advisory_xact_lock(66, ${sql.raw(String(key))})`;
+  await one.query('BEGIN; SELECT pg_advisory_xact_lock(66, 1)');
+  const waiting = db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL lock_timeout = '20ms'`);
+    await tx.execute(lock(1));
+  });
+  expect(await waiting.catch(unavailabilityOf)).toBe('overloaded');
+  await one.query('ROLLBACK');
+
+  // Each has what the other wants; the server ends the one of them that looks first.
+  let tries = 0;
+  let ending: Promise<unknown> = Promise.resolve();
+  const racing = retryLostRace(() =>
+    db.transaction(async (tx) => {
+      tries += 1;
+      if (tries > 1) return;
+      await other.query("BEGIN; SET LOCAL deadlock_timeout = '10min'; SELECT pg_advisory_xact_lock(66, 3)");
+      await tx.execute(sql`SET LOCAL deadlock_timeout = '1ms'`);
+      await tx.execute(lock(2));
+      ending = other.query('SELECT pg_advisory_xact_lock(66, 2); ROLLBACK');
+      const waits = sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = 66 AND objid = 2 AND NOT granted`;
+      while ((await tx.execute(waits)).rows.length === 0);
+      await tx.execute(lock(3));
+    }),
+  );
+  await racing;
+  expect(tries).toBe(2);
+  await ending;
+
+  one.release();
+  other.release();
+  await close();
 });
 
 withServer('half of the connections are for single statements, and no more are opened', async () => {
@@ -62,7 +99,7 @@ withServer('a connection that breaks fails the transaction that has it, and the 
     way.break();
     await tx.execute(sql`SELECT 1`);
   });
-  expect(await broken.catch(isDatabaseAway)).toBe(true);
+  expect(await broken.catch(unavailabilityOf)).toBe('away');
   await db.transaction((tx) => tx.execute(sql`SELECT 1`));
   await close();
   way.close();
@@ -89,7 +126,7 @@ withServer('a connection on which nothing comes any more is given up', async () 
     way.silence();
     await Promise.all([tx.execute(sql`SELECT 1`), expect(pool.query('SELECT 1')).rejects.toThrow()]);
   });
-  expect(await inTransaction.catch(isDatabaseAway)).toBe(true);
+  expect(await inTransaction.catch(unavailabilityOf)).toBe('away');
   await pool.query('SELECT 1');
   await close();
   way.close();
@@ -99,7 +136,7 @@ withServer('a server that nobody can reach is away, for statements and transacti
   const way = await openWay();
   way.close();
   const { db, close } = openPostgres(way.url, failed);
-  expect(await db.execute(sql`SELECT 1`).catch(isDatabaseAway)).toBe(true);
-  expect(await db.transaction((tx) => tx.execute(sql`SELECT 1`)).catch(isDatabaseAway)).toBe(true);
+  expect(await db.execute(sql`SELECT 1`).catch(unavailabilityOf)).toBe('away');
+  expect(await db.transaction((tx) => tx.execute(sql`SELECT 1`)).catch(unavailabilityOf)).toBe('away');
   await close();
 });

@@ -102,8 +102,14 @@ export function databaseErrorOf(error: unknown): { code: string; constraint: str
   return null;
 }
 
-/** SQLSTATEs of a server that ends or starts, or does not take another connection: connection failures and shutdowns. */
-const awayState = /^(08...|57P0[1-3]|53300)$/;
+/** SQLSTATEs of a server that ends or starts, cannot be reached, or has become one that takes no changes. */
+const awayState = /^(08...|57P0[1-5]|25006)$/;
+/**
+ * SQLSTATEs of a server with too much to do: a statement, the wait for a lock, a transaction that took too long, a race lost
+ * (deadlock, serialization failure), no more connections or memory.
+ */
+const overloadedState = /^(57014|55P03|25P0[34]|40001|40P01|53(?!100)...)$/;
+const lostRace = /^(40001|40P01)$/;
 /** What the system says of a way that leads nowhere. */
 const brokenWay = new Set([
   'ECONNREFUSED',
@@ -117,11 +123,8 @@ const brokenWay = new Set([
 /** pg gives these no code. */
 const brokenConnection = /^Connection terminated|^timeout expired$|is not queryable$/;
 
-/** Whether a statement failed because the database server could not be reached, or ended: later it may succeed. */
-export function isDatabaseAway(error: unknown): boolean {
-  const { code = '' } = databaseErrorOf(error) ?? {};
-  if (awayState.test(code)) return true;
-  // Only what the query builder wrapped came from the database: other servers have broken ways as well.
+/** Whether the way to the server broke. Only what the query builder wrapped came from the database: others have ways as well. */
+function isWayBroken(error: unknown): boolean {
   if (!(error instanceof DrizzleQueryError)) return false;
   const { cause } = error;
   if (cause === undefined) return false;
@@ -129,12 +132,25 @@ export function isDatabaseAway(error: unknown): boolean {
   return 'code' in cause && typeof cause.code === 'string' && brokenWay.has(cause.code);
 }
 
-/** Whoever lost a deadlock may try once more. */
-export async function retryOnDeadlock<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Why a statement failed that may succeed later, unchanged: the server could not be reached or ended, or it had too much to
+ * do. Null for every other failure.
+ */
+export function unavailabilityOf(error: unknown): 'away' | 'overloaded' | null {
+  const { code = '' } = databaseErrorOf(error) ?? {};
+  if (overloadedState.test(code)) return 'overloaded';
+  return awayState.test(code) || isWayBroken(error) ? 'away' : null;
+}
+
+/** Whether a transaction ended for the sake of another one, and nothing of it happened. */
+export const hasLostARace = (error: unknown): boolean => lostRace.test(databaseErrorOf(error)?.code ?? '');
+
+/** Runs a transaction, and once more when it lost a race. */
+export async function retryLostRace<T>(transaction: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await transaction();
   } catch (error) {
-    if (databaseErrorOf(error)?.code !== '40P01') throw error;
-    return work();
+    if (!hasLostARace(error)) throw error;
+    return transaction();
   }
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { advisoryLocks } from './advisory-locks.ts';
+import { keepClinicZone } from './clinic-zone.ts';
 import { withoutLimits } from './connections.ts';
 import { databaseErrorOf } from './database.ts';
 import { dropRemains, encryptPlainColumns } from './encrypt-plain-columns.ts';
@@ -119,6 +120,7 @@ async function applyMissing(client: pg.PoolClient, all: readonly Migration[]): P
       else await apply(client, migration);
       done.push(migration.name);
     }
+    await keepClinicZone(client);
     return done;
   } finally {
     await client.query('SELECT pg_advisory_unlock_all()');

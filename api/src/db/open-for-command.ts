@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setClinicTimeZone } from '@clinic/contracts/time';
 import type { Settings } from '../settings/settings.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Database } from './database.ts';
@@ -15,6 +16,7 @@ export async function openForCommand(settings: Settings): Promise<Database> {
   // As of the server: what the embedded database writes is for its own user.
   process.umask(0o077);
   useDataKeys(settings.dataKeys);
+  setClinicTimeZone(settings.clinic.timeZone);
   if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl, failed, settings.databaseLimits);
   lockDataDir(settings.dataDir);
   return openPglite(join(settings.dataDir, 'db'), failed);

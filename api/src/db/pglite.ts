@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { makeFolder } from '@clinic/node';
@@ -48,8 +48,10 @@ export async function openPglite(dir: string, onLost: (error: Error) => void): P
   makeFolder(dir);
   // One that was made with other rights keeps what is in it to itself from now on.
   chmodSync(dir, 0o700);
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL(`./pglite-worker${extname(import.meta.filename)}`, import.meta.url), {
     workerData: { dataDir: dir },
+    // Node would let the place for young objects grow to 128 MB, which statements hardly fill.
+    resourceLimits: { maxYoungGenerationSizeMb: 24 },
     stdout: true,
     stderr: true,
   });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { AppointmentStatus, TextSection } from '@clinic/contracts';
-import type { VisitNote } from '@clinic/contracts/account';
+import type { TimetableKind, VisitNote } from '@clinic/contracts/account';
 import type { Gender } from '@clinic/contracts/content';
 import { preferenceColumns } from './account-schema.ts';
 import { bytes, id, instant, instantRange, reference } from './columns.ts';
@@ -122,6 +122,8 @@ export const doctors = pgTable('doctors', {
   licenceNo: text('licence_no').notNull(),
   slotMinutes: smallint('slot_minutes').notNull().default(30),
   active: boolean().notNull().default(true),
+  scheduleVersion: integer('schedule_version').notNull().default(0),
+  scheduleEditedAt: instant('schedule_edited_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
@@ -155,7 +157,7 @@ export const scheduleRules = pgTable('schedule_rules', {
   durationMin: smallint('duration_min').notNull(),
   validFrom: date('valid_from'),
   validTo: date('valid_to'),
-  kind: text().$type<'normal' | 'ramadan'>().notNull().default('normal'),
+  kind: text().$type<TimetableKind>().notNull().default('normal'),
   branchId: reference('branch_id').notNull().default(mainBranch),
 });
 
@@ -236,7 +238,7 @@ export const outbox = pgTable('outbox', {
   /** The account that it was for. */
   userId: reference('user_id'),
   dedupeKey: text('dedupe_key').notNull(),
-  channel: text().$type<'email' | 'sms'>().notNull(),
+  channel: text().$type<'email' | 'sms' | 'whatsapp' | 'push'>().notNull(),
   /** In the clear only what a server of the version before has stored. */
   recipient: text(),
   subject: text(),
@@ -249,7 +251,9 @@ export const outbox = pgTable('outbox', {
   reference: uuid().notNull().defaultRandom(),
   urgency: smallint().notNull().default(1),
   expiresAt: instant('expires_at'),
+  /** Also those of which nobody knows the outcome. */
   attempts: integer().notNull().default(0),
+  failedAttempts: integer('failed_attempts').notNull().default(0),
   /** Nobody takes it before: it is being sent, or was tried and failed. */
   dueAt: instant('due_at').notNull().defaultNow(),
   failure: text(),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { productPictures } from '../content/pictures.ts';
-import { minutesOf } from '../content/clock-minutes.ts';
+import { minutesOf } from '../clock-minutes.ts';
 import type { DemoDoctor } from '../testing/demo-clinic.ts';
 import { demoDoctors as doctors, demoSpecialties as specialties, isFullyBooked } from '../testing/demo-clinic.ts';
 import { readAccounts, readPortraits, readQuestionGroups, readQuestions } from './demo-folder.ts';

@@ -65,7 +65,7 @@ const StaffMember = z.strictObject({
   name: Text,
   email: z.email(),
   phone: Mobile,
-  role: z.enum(['doctor', 'moderator', 'reception', 'editor', 'admin']),
+  role: z.enum(['doctor', 'moderator', 'reception', 'editor', 'schedules', 'reviewer', 'publisher', 'admin']),
   /** Given with a doctor's account. */
   doctor_id: DoctorId.optional(),
 });

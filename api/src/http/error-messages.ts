@@ -47,9 +47,17 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     en: 'A colleague is working on this question at the moment.',
   },
   NOT_CLAIMED: { ar: 'لم يستلم أحد هذا السؤال.', en: 'No one is working on this question.' },
+  VISITS_UNSETTLED: {
+    ar: 'توجد مواعيد محجوزة لم تعد تناسب الأوقات الجديدة. حدّد ما يُفعل بكل منها أولًا.',
+    en: 'Some booked visits no longer fit. Decide first what happens to each of them.',
+  },
   INVALID_TRANSITION: {
     ar: 'لا يمكن إجراء هذا التغيير في الحالة الحالية. أعد تحميل الصفحة لترى ما تغيّر.',
     en: 'This cannot be done in its current status. Reload the page to see what has changed.',
+  },
+  EDIT_CONFLICT: {
+    ar: 'غيّر أحد زملائك هذا بعد أن فتحته. اطّلع على ما تغيّر قبل أن تحفظ.',
+    en: 'A colleague has changed this since you opened it. Look at what has changed before you save.',
   },
   ALREADY_WAITING: {
     ar: 'لديك هذا الطلب في قائمة الانتظار من قبل.',

@@ -6,7 +6,7 @@ import { errorStatus } from '@clinic/contracts';
 import { formatWait } from '@clinic/contracts/time';
 import { describeForLog } from '@clinic/node';
 import type { RawResponse } from '@clinic/node';
-import { databaseErrorOf, isDatabaseAway } from '../db/database.ts';
+import { databaseErrorOf, unavailabilityOf } from '../db/database.ts';
 import { FileStoreAway } from '../files/file-store.ts';
 import { errorMessages, tooManyAttempts } from './error-messages.ts';
 import { languageOf } from './language.ts';
@@ -82,10 +82,16 @@ function isDiskFull(error: unknown): boolean {
   return false;
 }
 
+const unavailable = {
+  away: () => new ClinicError('MAINTENANCE', { retryAfterSeconds: 5 }),
+  overloaded: () => new ClinicError('BUSY', { retryAfterSeconds: 2 }),
+};
+
 function clinicErrorOf(error: FastifyError | ClinicError): ClinicError {
   if (error instanceof ClinicError) return error;
   if (isDiskFull(error)) return new ClinicError('MAINTENANCE', { retryAfterSeconds: 60 });
-  if (isDatabaseAway(error)) return new ClinicError('MAINTENANCE', { retryAfterSeconds: 5 });
+  const why = unavailabilityOf(error);
+  if (why !== null) return unavailable[why]();
   if (error instanceof FileStoreAway) return new ClinicError('MAINTENANCE', { retryAfterSeconds: 30 });
   if (error.validation) return new ClinicError('VALIDATION', { errors: fieldErrors(error) });
   switch (error.statusCode) {
@@ -133,7 +139,8 @@ export function sendError(
     request.server.readiness.noteDiskFull();
     request.log.error('the disk is full');
   }
-  if (isDatabaseAway(thrown)) request.log.error({ failure: describeForLog(thrown) }, 'the database is away');
+  const why = unavailabilityOf(thrown);
+  if (why !== null) request.log.error({ failure: describeForLog(thrown) }, `the database is ${why}`);
   if (thrown instanceof FileStoreAway) request.log.error({ failure: describeForLog(thrown) }, 'the file store is away');
   if (error.code === 'INTERNAL') request.log.error({ failure: describeForLog(thrown) }, 'request failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));

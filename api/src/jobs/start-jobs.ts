@@ -5,8 +5,10 @@ import { describeForLog, inContext, untracedSpan } from '@clinic/node';
 import { keepAuditHead } from '../audit-heads.ts';
 import { dayMs, hourMs, minuteMs } from '../durations.ts';
 import { forgetExpiredResponses } from '../http/idempotency.ts';
+import { dropUnseenPushDevices } from '../messaging/push-devices.ts';
 import { dropOldMessages, tidyOutbox } from '../messaging/retention.ts';
 import { encryptPlainCvs, purgeApplications, purgeUploads } from '../modules/applications/retention.ts';
+import { keepPostTimes, tidyContentDesk } from '../modules/content-desk/by-the-clock.ts';
 import { forgetHolds } from '../modules/appointments/forget-holds.ts';
 import { sendReminders } from '../modules/appointments/reminders.ts';
 import { tidyRenditions } from '../modules/images/shared-renditions.ts';
@@ -58,6 +60,9 @@ const jobs: readonly Job[] = [
   { intervalMs: minuteMs, failure: 'the last row of the audit log could not be kept', run: keepAuditHead },
   { intervalMs: minuteMs, failure: 'expired messages could not be removed', run: tidyOutbox },
   { intervalMs: dayMs, failure: 'messages of long ago could not be removed', run: dropOldMessages },
+  { intervalMs: dayMs, failure: 'browsers of long ago could not be forgotten', run: dropUnseenPushDevices },
+  { intervalMs: minuteMs / 12, failure: 'a post could not be published or taken off the site', run: keepPostTimes },
+  { intervalMs: dayMs, failure: 'the recycle bin of the content desk could not be emptied', run: tidyContentDesk },
   { intervalMs: minuteMs, failure: 'a reminder of an appointment could not be queued', run: sendReminders },
 ];
 

@@ -8,7 +8,7 @@ import { insertApplication, readApplication } from '../modules/applications/repo
 import { details, pdf } from '../testing/applications.ts';
 import { useBookings } from '../testing/bookings.ts';
 import { aPatient } from '../testing/clinic.ts';
-import { engines } from '../testing/database.ts';
+import { describeOnServer } from '../testing/database.ts';
 import { startServer } from '../testing/server-process.ts';
 
 const visits = 12;
@@ -17,9 +17,8 @@ const cvs = 6;
 const now = '2026-11-27T07:00:00Z';
 const date = '2026-11-28';
 
-// Several processes work on one database, which the embedded one does not allow.
-describe.each(engines.filter((engine) => engine === 'postgresql'))('two processes with their jobs on %s', (engine) => {
-  const bookings = useBookings(engine);
+describeOnServer('two processes with their jobs', () => {
+  const bookings = useBookings('postgresql');
   const { clinic } = bookings;
 
   const environment = async () => {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { DataVersion } from '@clinic/contracts';
 import type {
   Department,
+  HomeSettings,
   JobDetail,
   JobSummary,
   Offer,
@@ -76,6 +78,7 @@ describe.each(engines)('what editors write, on %s', (engine) => {
           days: [0, 1],
         },
       ],
+      'settings.yaml': { inbox_email: 'a@b.example', featured_doctor: doctorId, instalments: true },
       'slides.yaml': [
         aSlide('Home visits', {
           button_link: '/home-visit',
@@ -161,6 +164,22 @@ describe.each(engines)('what editors write, on %s', (engine) => {
       ...text('note', 'Always'),
       intervals: [0, 1].map((weekday) => ({ weekday, start_min: 0, duration_min: 1440 })),
     });
+  });
+
+  test('S39, S48: what the home page shows besides its lists; nothing of a doctor who has left', async () => {
+    expect(await data<HomeSettings>('/api/home')).toMatchObject({
+      featured_doctor: { id: doctorId, job_titles: [{ name_ar: 'استشاري', name_en: 'Consultant' }] },
+      instalments: true,
+    });
+    await clinic.database.db.update(doctors).set({ active: false }).where(eq(doctors.id, doctorId));
+    expect(await data('/api/home')).toEqual({ featured_doctor: null, instalments: true });
+    await clinic.database.db.update(doctors).set({ active: true }).where(eq(doctors.id, doctorId));
+
+    const version = async () => (await get('/api/data-version')).json<DataVersion>().version;
+    const before = await version();
+    await fillClinic(clinic, { 'settings.yaml': { inbox_email: 'a@b.example' } });
+    expect(await data('/api/home')).toEqual({ featured_doctor: null, instalments: false });
+    expect(await version()).not.toBe(before);
   });
 
   test('S41, S42, S85: slides that are on, as a bare list with the fields of both forms', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
+import { homeRoutes } from './home/routes.ts';
 import { hoursRoutes } from './hours/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
@@ -21,6 +22,7 @@ export async function contentRoutes(app: FastifyInstance, services: Services): P
   for (const routes of [
     postRoutes,
     pageRoutes,
+    homeRoutes,
     hoursRoutes,
     branchRoutes,
     slideRoutes,

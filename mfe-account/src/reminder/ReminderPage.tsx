@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FreeSlot } from '@clinic/contracts';
 import type { ReminderIntent, ReminderLinkResult } from '@clinic/contracts/account';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { formatDate, formatTime } from '@clinic/contracts/time';
@@ -83,16 +84,19 @@ function Choices({ token }: { token: string }) {
   );
 }
 
+/** Says a time, with its branch where the clinic has several. */
 function useWhen() {
   const lang = useLang();
-  return ({ date, time }: { date: ReminderLinkResult['date']; time: string }) =>
-    `${formatDate(date, lang, 'long')}, ${formatTime(time, lang)}`;
+  return ({ date, time, branch }: FreeSlot) =>
+    [
+      `${formatDate(date, lang, 'long')}, ${formatTime(time, lang)}`,
+      ...(branch === undefined ? [] : [pick(branch, 'name', lang)]),
+    ].join(' · ');
 }
 
 /** Times to move to; the first is chosen, so that one press is enough. */
 function Slots({ result }: { result: ReminderLinkResult }) {
   const { t } = useTranslation('account');
-  const lang = useLang();
   const when = useWhen();
   const [chosen, setChosen] = useState(0);
   if (result.slots.length === 0) return <Alert severity="info">{t('reminder.move.none')}</Alert>;
@@ -101,16 +105,16 @@ function Slots({ result }: { result: ReminderLinkResult }) {
       <Typography component="legend" sx={{ fontWeight: 600, mb: 1 }}>
         {t('reminder.slot')}
       </Typography>
-      {result.slots.map(({ date, time, branch }, index) => (
-        <Box component="label" key={`${date} ${time}`} sx={choice}>
+      {result.slots.map((slot, index) => (
+        <Box component="label" key={`${slot.date} ${slot.time}`} sx={choice}>
           <input
             type="radio"
             name="slot"
-            value={`${date} ${time}`}
+            value={`${slot.date} ${slot.time}`}
             checked={index === chosen}
             onChange={() => setChosen(index)}
           />
-          {[when({ date, time }), ...(branch === undefined ? [] : [pick(branch, 'name', lang)])].join(' · ')}
+          {when(slot)}
         </Box>
       ))}
     </Box>
@@ -123,11 +127,10 @@ function Done({ result }: { result: ReminderLinkResult }) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const when = useWhen();
-  const { branch } = result;
-  const place = branch === undefined ? '' : ` · ${pick(branch, 'name', lang)}`;
-  const facts = { doctor: pick(result.doctor, 'name', lang), when: when(result) + place };
+  const facts = { doctor: pick(result.doctor, 'name', lang), when: when(result) };
   return (
     <ThankYou
+      level={2}
       title={t(`reminder.done.${result.outcome}.title` as RuntimeKey)}
       text={t(`reminder.done.${result.outcome}.text` as RuntimeKey, facts)}
     >

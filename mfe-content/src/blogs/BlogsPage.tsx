@@ -26,7 +26,7 @@ export function BlogsPage() {
         {list !== null && (
           <SearchField action={hrefFor({})} name="search" label={t('blogs.search')} value={list.search} />
         )}
-        <CategoryChoice categories={categories} chosen={chosen} />
+        {categories.length > 0 && <CategoryChoice categories={categories} chosen={chosen} />}
         {list === null ? (
           <EmptyState
             title={t('blogs.unknown.title')}

@@ -1,5 +1,6 @@
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { data, redirectDocument } from '@clinic/kit/routing';
+import { orUnavailable } from '@clinic/kit/http';
+import { data, loadedOr, redirectDocument } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadCategories, loadPosts } from '../parts/post-list.data.ts';
 import type { PostListData } from '../parts/post-list.data.ts';
@@ -23,11 +24,18 @@ export interface BlogsData {
 export async function loader({ request, params }: ScreenArgs) {
   const category = params['category']?.normalize('NFC').toLowerCase();
   if (category === 'ar' || category === 'en') throw redirectDocument(`${contentPaths.blogs()}?lang=${category}`);
+  const loading = loadCategories('blog', request.signal);
   const [found, list] = await Promise.all([
-    loadCategories('blog', request.signal),
+    // Only the page of a category has to know which there are.
+    category === undefined ? orUnavailable('the categories of articles', loading, request.signal) : loading,
     loadPosts(request, 'blog', category),
   ]);
-  const categories = found.map(({ slug_ar, slug_en, name_ar, name_en }) => ({ slug_ar, slug_en, name_ar, name_en }));
+  const categories = loadedOr(found, []).map(({ slug_ar, slug_en, name_ar, name_en }) => ({
+    slug_ar,
+    slug_en,
+    name_ar,
+    name_en,
+  }));
   const chosen = categories.find(({ slug_ar, slug_en }) => slug_ar === category || slug_en === category) ?? null;
   if (category !== undefined && chosen === null) {
     return data<BlogsData>({ categories, chosen: null, list: null }, { status: 404 });

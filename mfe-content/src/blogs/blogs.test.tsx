@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aPost } from '../testing/sample-posts.ts';
 import { content } from '../testing/remote-under-test.ts';
+import { loader } from './blogs.data.ts';
 
 let asked: string[] = [];
 let total = 30;
-fakeApi(
+const server = fakeApi(
   http.get('*/api/posts/categories', () =>
     HttpResponse.json({
       data: [
@@ -64,6 +65,20 @@ describe.each(['ar', 'en'] as const)('%s: articles', (lang) => {
     expect(decodeURIComponent(location())).toBe(lang === 'ar' ? '/blogs/القلب' : '/blogs/heart');
     expect(new URLSearchParams(asked.at(-1)).get('category')).toBe(lang === 'ar' ? 'القلب' : 'heart');
     expect(choice.getByRole('link', { name: heart })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('without the list of categories the articles are shown; the page of a category is not guessed', async () => {
+    const logged = jest.spyOn(console, 'warn').mockReturnValue();
+    server.use(http.get('*/api/posts/categories', () => HttpResponse.error()));
+    const { t } = await renderRoute(content, '/blogs', { lang });
+    expect(await screen.findByRole('link', { name: title(10) })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: t('blogs.categories') })).toBeNull();
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+    const request = new Request('https://clinic.example/blogs/heart');
+    await expect(Promise.resolve(loader({ request, params: { category: 'heart' }, lang }))).rejects.toMatchObject({
+      code: 'NETWORK',
+    });
   });
 
   test('S13: a category that is none is said so, with a way on', async () => {

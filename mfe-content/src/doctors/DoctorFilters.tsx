@@ -1,6 +1,7 @@
 import { ActiveFilters, FilterPanel, FilterSelect, SearchField } from '@clinic/kit/browsing';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
+import { loadedOr } from '@clinic/kit/routing';
 import { languageName } from '../parts/language-name.ts';
 import { doctorsHref, settingsOf, waits } from './doctors-query.ts';
 import type { DoctorsQuery, Setting } from './doctors-query.ts';
@@ -14,10 +15,11 @@ interface DoctorFiltersProps {
 }
 
 /** Everything by which the directory is narrowed, as one form, and what of it is set. */
-export function DoctorFilters({ query, shown: { specialties, chosen, choices } }: DoctorFiltersProps) {
+export function DoctorFilters({ query, shown: { chosen, choices, ...shown } }: DoctorFiltersProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const settings = settingsOf(query);
+  const specialties = loadedOr(shown.specialties, []);
   const specialty =
     specialties.find(({ id }) => String(id) === query.specialty) ?? (query.specialty === '' ? null : chosen);
   const { branches = [] } = choices;
@@ -40,15 +42,20 @@ export function DoctorFilters({ query, shown: { specialties, chosen, choices } }
         value={query.name}
         around={(field) => (
           <FilterPanel title={t('directory.filters.title')} lead={field} unfolds>
-            <FilterSelect
-              name="specialty"
-              label={t('directory.filters.specialty')}
-              value={specialty?.id ?? query.specialty}
-              options={[
-                ['', t('directory.everySpeciality')],
-                ...specialties.map((one) => [one.id, pick(one, 'name', lang)] as const),
-              ]}
-            />
+            {specialties.length > 0 ? (
+              <FilterSelect
+                name="specialty"
+                label={t('directory.filters.specialty')}
+                value={specialty?.id ?? query.specialty}
+                options={[
+                  ['', t('directory.everySpeciality')],
+                  ...specialties.map((one) => [one.id, pick(one, 'name', lang)] as const),
+                ]}
+              />
+            ) : (
+              // What is chosen stays chosen while there is nothing to choose from.
+              query.specialty !== '' && <input type="hidden" name="specialty" value={query.specialty} />
+            )}
             <FilterSelect
               name="free_within"
               label={t('directory.filters.free')}

@@ -1,40 +1,57 @@
 import { SpecialtyList } from '@clinic/contracts';
 import type { DoctorCard, Specialty } from '@clinic/contracts';
 import { DoctorDirectory } from '@clinic/contracts/content';
-import { api, isApiError } from '@clinic/kit/http';
-import { data } from '@clinic/kit/routing';
-import type { ScreenArgs } from '@clinic/kit/routing';
+import { api, isApiError, orUnavailable } from '@clinic/kit/http';
+import { data, isUnavailable, loadedOr } from '@clinic/kit/routing';
+import type { Loaded, ScreenArgs } from '@clinic/kit/routing';
 import { doctorsHref, doctorsQuery, parametersOf } from './doctors-query.ts';
+import type { DoctorsQuery } from './doctors-query.ts';
 
 /** S6: a page of the directory, narrowed by what the address names. */
 export async function loader({ request }: ScreenArgs) {
   const { signal } = request;
   const query = doctorsQuery(new URL(request.url).searchParams);
-  const specialties = (await api.get('/api/specialties', SpecialtyList, { signal })).data;
-  const found = { asked: doctorsHref(query, { page: query.page }), specialties: specialties.map(asChoice) };
-  try {
-    const parameters = { ...parametersOf(query), page: query.page };
-    const { data: list, choices } = await api.get('/api/doctors', DoctorDirectory, { query: parameters, signal });
-    const chosen = specialties.find(
-      ({ id, slug_ar, slug_en }) => query.specialty !== '' && [String(id), slug_ar, slug_en].includes(query.specialty),
-    );
-    return {
-      ...found,
-      chosen: chosen === undefined ? null : asChoice(chosen),
-      choices,
-      list: { total: list.total, size: list.per_page, doctors: list.data.map(onTile) },
-    } satisfies DoctorsData;
-  } catch (error) {
-    if (!isApiError(error, 'NOT_FOUND')) throw error;
+  const [loaded, directory] = await Promise.all([
+    orUnavailable('the specialities', api.get('/api/specialties', SpecialtyList, { signal }), signal),
+    loadDirectory(query, signal),
+  ]);
+  const specialties = isUnavailable(loaded) ? loaded : loaded.data;
+  const found = {
+    asked: doctorsHref(query, { page: query.page }),
+    specialties: isUnavailable(specialties) ? specialties : specialties.map(asChoice),
+  };
+  if (directory === null) {
     const unknown: DoctorsData = { ...found, chosen: null, choices: { languages: [], genders: [] }, list: null };
     return data(unknown, { status: 404 });
+  }
+  const { data: list, choices } = directory;
+  const chosen = loadedOr(specialties, []).find(
+    ({ id, slug_ar, slug_en }) => query.specialty !== '' && [String(id), slug_ar, slug_en].includes(query.specialty),
+  );
+  return {
+    ...found,
+    chosen: chosen === undefined ? null : asChoice(chosen),
+    choices,
+    list: { total: list.total, size: list.per_page, doctors: list.data.map(onTile) },
+  } satisfies DoctorsData;
+}
+
+/** What the address asks for; null where there is no such speciality. */
+async function loadDirectory(query: DoctorsQuery, signal: AbortSignal): Promise<DoctorDirectory | null> {
+  try {
+    const parameters = { ...parametersOf(query), page: query.page };
+    return await api.get('/api/doctors', DoctorDirectory, { query: parameters, signal });
+  } catch (error) {
+    if (isApiError(error, 'NOT_FOUND')) return null;
+    throw error;
   }
 }
 
 export interface DoctorsData {
   /** The address of what is shown. */
   asked: string;
-  specialties: SpecialtyChoice[];
+  /** What can be chosen from; the directory does without when it could not be loaded. */
+  specialties: Loaded<SpecialtyChoice[]>;
   /** The speciality that the address names. */
   chosen: SpecialtyChoice | null;
   /** What doctors differ in. */

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { loadedOr } from '@clinic/kit/routing';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aDoctor, aSpecialty } from '../testing/sample-clinic.ts';
 import { loader } from './doctors.data.ts';
@@ -157,12 +158,24 @@ describe.each(['ar', 'en'] as const)('%s: doctors', (lang) => {
     expect(wider?.getAttribute('href') ?? null).toBe(search);
   });
 
+  test('without the list of specialities the doctors are shown, and the one that was chosen stays chosen', async () => {
+    const logged = jest.spyOn(console, 'warn').mockReturnValue();
+    server.use(http.get('*/api/specialties', () => HttpResponse.error()));
+    const { user, t } = await renderRoute(content, '/doctors?specialty=speciality-2', { lang });
+    expect(await screen.findByRole('link', { name: name(100) })).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: t('directory.filters.specialty') })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: t('directory.filters.free') }), '7');
+    await waitFor(() => expect(asked.at(-1)).toBe('specialty=speciality-2&free_within=7&page=1'));
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
   test('the page carries no more of the doctors than it shows', async () => {
     const { t } = await renderRoute(content, '/doctors', { lang });
     await screen.findByText(t('doctors.count', { count: 30 }));
     const request = new Request('https://clinic.example/doctors');
     const loaded = (await loader({ request, params: {}, lang })) as DoctorsData;
-    expect(Object.keys(loaded.specialties[0] ?? {})).toEqual(['id', 'name_ar', 'name_en']);
+    expect(Object.keys(loadedOr(loaded.specialties, [])[0] ?? {})).toEqual(['id', 'name_ar', 'name_en']);
     expect(Object.keys(loaded.list?.doctors[0] ?? {})).toEqual([
       'name_ar',
       'name_en',

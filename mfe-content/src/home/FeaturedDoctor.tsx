@@ -11,7 +11,7 @@ interface FeaturedDoctorProps {
   offer: OfferTile | undefined;
 }
 
-/** The feature block of doctor 1080 above everything else: one line of news with a face. */
+/** The doctor whom the clinic features, above everything else: one line of news with a face. */
 export function FeaturedDoctor({ doctor, offer }: FeaturedDoctorProps) {
   const { t } = useTranslation('content');
   const lang = useLang();

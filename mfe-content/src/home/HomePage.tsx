@@ -31,7 +31,7 @@ export function HomePage() {
     blogs: home.blogs.length > 0,
     reviews: home.reviews.length > 0,
     news: home.news.length > 0,
-    installments: true,
+    installments: home.instalments,
     insurance: home.partners.length > 0,
   };
   const sections = Object.entries(has).flatMap(([id, shown]) => (shown ? [id] : []));
@@ -56,7 +56,7 @@ export function HomePage() {
       {has.blogs && <LatestPosts kind="blogs" posts={home.blogs} />}
       {has.reviews && <ReviewsSection reviews={home.reviews} reviewsInAll={home.reviewsInAll} />}
       {has.news && <LatestPosts kind="news" posts={home.news} />}
-      <Installments today={home.today} />
+      {has.installments && <Installments today={home.today} />}
       {has.insurance && <InsurancePartners partners={home.partners} />}
     </>
   );

@@ -4,7 +4,7 @@ import { Band, Section } from '@clinic/kit/ui';
 import { OfferList } from '../parts/OfferList.tsx';
 import type { HomeData } from './shown-home.ts';
 
-/** The promotions of doctors 1080, 58 and 67, and what else the clinic offers today. */
+/** What the clinic offers today: promotions of its doctors and others. */
 export function Offers({ offers }: Pick<HomeData, 'offers'>) {
   const { t } = useTranslation('content');
   return (

@@ -1,6 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { Band, Box, Icon, LinkCard, Section, specialityIcon } from '@clinic/kit/ui';
+import { Band, Box, CardGrid, Icon, LinkCard, Section, specialityIcon } from '@clinic/kit/ui';
 import type { HomeData } from './shown-home.ts';
 
 /** Tiles that lead to the specialities. */
@@ -15,7 +15,7 @@ export function SpecialitiesGrid({ specialties }: Pick<HomeData, 'specialties'>)
         lead={t('home.specialities.lead')}
         action={{ label: t('specialities.all'), to: contentPaths.specialities() }}
       >
-        <Box component="ul" sx={grid}>
+        <CardGrid columns={columns}>
           {specialties.map((specialty) => (
             <li key={specialty.id}>
               <LinkCard
@@ -32,25 +32,18 @@ export function SpecialitiesGrid({ specialties }: Pick<HomeData, 'specialties'>)
               </LinkCard>
             </li>
           ))}
-        </Box>
+        </CardGrid>
       </Section>
     </Band>
   );
 }
 
-const grid = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: { xs: 1.5, md: 2.5 },
-  // Room for the longest name of a speciality in one line.
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0,1fr))',
-    sm: 'repeat(3, minmax(0,1fr))',
-    md: 'repeat(5, minmax(0,1fr))',
-  },
-} as const;
+/** Room for the longest name of a speciality in one line. */
+const columns = {
+  xs: 'repeat(2, minmax(0,1fr))',
+  sm: 'repeat(3, minmax(0,1fr))',
+  md: 'repeat(5, minmax(0,1fr))',
+};
 
 function Sign({ icon }: { icon: string }) {
   return (

@@ -1,5 +1,13 @@
-import { DoctorDetailResponse, DoctorList, SpecialtyList } from '@clinic/contracts';
-import { HoursResponse, PartnerList, PostList, ServiceList, SlideList, TreatmentList } from '@clinic/contracts/content';
+import { DoctorList, SpecialtyList } from '@clinic/contracts';
+import {
+  HomeSettingsResponse,
+  HoursResponse,
+  PartnerList,
+  PostList,
+  ServiceList,
+  SlideList,
+  TreatmentList,
+} from '@clinic/contracts/content';
 import { api, orUnavailable } from '@clinic/kit/http';
 import { isUnavailable } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
@@ -11,16 +19,13 @@ import { reviewsAtOnce } from './reviews/reviews-at-once.ts';
 import { loadReviews } from './reviews/reviews.data.ts';
 import {
   doctorTile,
-  featuredDoctor,
+  homeSettings,
   partnerMark,
   postCard,
   serviceTile,
   slideShown,
   specialtyTile,
 } from './shown-fields.ts';
-
-/** The doctor of the feature block. */
-const featuredId = 1080;
 
 /** How many articles and how many news items are shown, and how many insurers are drawn. */
 const postsShown = 3;
@@ -35,13 +40,9 @@ export async function loader({ request }: ScreenArgs) {
   const everyReview = new URL(request.url).searchParams.get('reviews') === 'all';
   const { signal } = request;
   const section = <T>(loading: Promise<T>) => orUnavailable('a section of the home page', loading, signal);
-  const [featured, slides, services, treatments, specialties, random, offers, blogs, reviews, news, hours, partners] =
+  const [settings, slides, services, treatments, specialties, random, offers, blogs, reviews, news, hours, partners] =
     await Promise.all([
-      section(
-        api
-          .get(`/api/doctors/by-slug/${featuredId}`, DoctorDetailResponse, { signal })
-          .then(({ data }) => featuredDoctor(data)),
-      ),
+      section(api.get('/api/home', HomeSettingsResponse, { signal }).then(({ data }) => homeSettings(data))),
       section(
         api
           .get('/api/slides/active', SlideList, { signal })
@@ -77,7 +78,7 @@ export async function loader({ request }: ScreenArgs) {
       ),
     ]);
   return {
-    featured,
+    settings,
     slides,
     services,
     treatments,

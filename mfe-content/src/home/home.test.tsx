@@ -29,7 +29,7 @@ const calls: [string, string[]][] = [
   ['insurance-partners', ['insurance']],
   ['hours', []],
   ['slides/active', []],
-  ['doctors/by-slug/1080', []],
+  ['home', ['installments']],
 ];
 const everySection = [
   'services',
@@ -77,7 +77,7 @@ describe.each(['ar', 'en'] as const)('%s: home', (lang) => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  test('S39: the feature block leads to doctor 1080', async () => {
+  test('S39: the feature block leads to the doctor whom the clinic features', async () => {
     const { t } = await open();
     const block = screen.getByRole('region', { name: offer(0)[`title_${lang}`] });
     const title = lang === 'ar' ? 'استشاري' : 'Consultant';
@@ -90,6 +90,15 @@ describe.each(['ar', 'en'] as const)('%s: home', (lang) => {
     const { t } = await open();
     expect(screen.getByRole('region', { name: t('home.featured.meet', { name: name(1080) }) })).toBeVisible();
     expect(sectionIds()).not.toContain('offers');
+  });
+
+  test('S39, S48: a clinic that features nobody and offers no instalments says nothing of them', async () => {
+    const nothing = { featured_doctor: null, instalments: false };
+    server.use(http.get('*/api/home', () => HttpResponse.json({ data: nothing })));
+    const { t } = await open();
+    expect(screen.queryByRole('region', { name: offer(0)[`title_${lang}`] })).toBeNull();
+    expect(screen.queryByText(t('home.installments.title'))).toBeNull();
+    expect(sectionIds()).toEqual(everySection.filter((id) => id !== 'installments'));
   });
 
   test('S2: tiles lead to the speciality paths and say how many doctors there are', async () => {
@@ -222,7 +231,7 @@ describe.each(['ar', 'en'] as const)('%s: home', (lang) => {
     server.use(http.get('*/api/*', () => HttpResponse.error()));
     const { t } = await open();
     expect(screen.getByRole('link', { name: t('book.action') })).toBeVisible();
-    expect(sectionIds()).toEqual(['installments']);
+    expect(sectionIds()).toEqual([]);
   });
 
   test('E9: search engines learn the hours of the departments and where to search', async () => {

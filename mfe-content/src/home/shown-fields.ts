@@ -1,13 +1,17 @@
-import type { Doctor, DoctorDetail, Specialty } from '@clinic/contracts';
-import type { Partner, Post, Service, Slide } from '@clinic/contracts/content';
+import type { Doctor, Specialty } from '@clinic/contracts';
+import type { HomeSettings, Partner, Post, Service, Slide } from '@clinic/contracts/content';
 import type { PostOnCard } from '../parts/PostCard.tsx';
 import { asCard } from '../parts/post-list.data.ts';
 import { teaser } from '../parts/teaser.ts';
 
 /** What the sections of the home page show of their records: the rest does not travel with the page. */
 
-export function featuredDoctor({ name_ar, name_en, slug_ar, slug_en, image, job_titles }: DoctorDetail) {
+function featuredDoctor({ name_ar, name_en, slug_ar, slug_en, image, job_titles }: Doctor) {
   return { name_ar, name_en, slug_ar, slug_en, image, title: job_titles[0] ?? null };
+}
+
+export function homeSettings({ featured_doctor: doctor, instalments }: HomeSettings) {
+  return { featured: doctor && featuredDoctor(doctor), instalments };
 }
 
 /** A slide as its carousel shows it; the fields of the server's form that the local form repeats are left out. */

@@ -4,7 +4,7 @@ import type { LoadedHome } from './home.data.ts';
 /** What the home page shows: a section that could not be loaded has nothing to show. */
 export function shownHome({ reviewsInAll, ...loaded }: LoadedHome) {
   return {
-    featured: loadedOr(loaded.featured, null),
+    ...loadedOr(loaded.settings, { featured: null, instalments: false }),
     slides: loadedOr(loaded.slides, []),
     services: loadedOr(loaded.services, []),
     treatments: loadedOr(loaded.treatments, []),

@@ -14,11 +14,11 @@ export function MentalHealthPage() {
   const lang = useLang();
   const found = useLoaderData<MentalHealthData | null>();
   if (found === null) return <MissingPage />;
-  const { page, assessment } = found;
+  const { page, assessment, department } = found;
   return (
     <ScenePage title={pick(page, 'title', lang)} crumbs={[]} lead={pick(page, 'lead', lang)} scene={page.image}>
       <Box sx={{ maxWidth: 900 }}>
-        <SelfAssessment assessment={assessment} />
+        <SelfAssessment assessment={assessment} department={department} />
       </Box>
       <Section title={t('assessment.help')} lead={t('assessment.helpLead')}>
         <EmergencyNumbers />

@@ -7,8 +7,15 @@ import type { Outcome } from './assess.ts';
 
 const grounds = { good: 'success.soft', watch: 'warning.soft', act: 'error.soft' } as const;
 
+interface OutcomeCardProps {
+  outcome: Outcome;
+  urgentText: string;
+  /** English slug of the department to go to; null where the clinic has none. */
+  department: string | null;
+}
+
 /** What the answers say, and the next step; help comes first where an answer calls for it. */
-export function OutcomeCard({ outcome: { result, urgent }, urgentText }: { outcome: Outcome; urgentText: string }) {
+export function OutcomeCard({ outcome: { result, urgent }, urgentText, department }: OutcomeCardProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const card = useRef<HTMLDivElement>(null);
@@ -30,7 +37,9 @@ export function OutcomeCard({ outcome: { result, urgent }, urgentText }: { outco
         <Box component="p" sx={{ margin: '8px 0 16px', maxWidth: '62ch' }}>
           {pick(result, 'text', lang)}
         </Box>
-        <LinkButton to={contentPaths.speciality('psychiatry-mental-health')}>{t('assessment.doctors')}</LinkButton>
+        <LinkButton to={department === null ? contentPaths.specialities() : contentPaths.speciality(department)}>
+          {t(department === null ? 'assessment.specialities' : 'assessment.doctors')}
+        </LinkButton>
       </Box>
     </Box>
   );

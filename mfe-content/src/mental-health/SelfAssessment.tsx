@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import type { Assessment } from '@clinic/contracts/content';
 import { Alert } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatNumber } from '@clinic/contracts/time';
 import { Box, Button, Card, Section } from '@clinic/kit/ui';
 import { assess } from './assess.ts';
 import type { Outcome } from './assess.ts';
+import type { MentalHealthData } from './mental-health.data.ts';
 import { OutcomeCard } from './OutcomeCard.tsx';
 
 /** The self-assessment: answers stay in this page, nothing is sent or stored. */
-export function SelfAssessment({ assessment }: { assessment: Assessment }) {
+export function SelfAssessment({ assessment, department }: Pick<MentalHealthData, 'assessment' | 'department'>) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const form = useRef<HTMLFormElement>(null);
@@ -67,7 +67,7 @@ export function SelfAssessment({ assessment }: { assessment: Assessment }) {
           </Box>
         </Box>
         {outcome !== null && outcome !== 'open' && (
-          <OutcomeCard outcome={outcome} urgentText={pick(assessment, 'urgent', lang)} />
+          <OutcomeCard outcome={outcome} urgentText={pick(assessment, 'urgent', lang)} department={department} />
         )}
       </Section>
     </Card>

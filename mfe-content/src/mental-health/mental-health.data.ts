@@ -1,6 +1,8 @@
+import { SpecialtyList } from '@clinic/contracts';
 import { AssessmentResponse } from '@clinic/contracts/content';
 import type { Assessment, PageContent } from '@clinic/contracts/content';
-import { api } from '@clinic/kit/http';
+import { api, orUnavailable } from '@clinic/kit/http';
+import { loadedOr } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadPage, orMissing } from '../parts/page-content.data.ts';
 
@@ -8,15 +10,26 @@ import { loadPage, orMissing } from '../parts/page-content.data.ts';
 export interface MentalHealthData {
   page: PageContent;
   assessment: Assessment;
+  /** English slug of the department that the outcome leads to; null where the clinic has none. */
+  department: string | null;
 }
+
+/** English slug of the department of mental health. */
+const mentalHealthDepartment = 'psychiatry-mental-health';
 
 /** S143, Q41: what is written about mental health, and the self-assessment that stays in the browser. */
 export function loader({ request: { signal } }: ScreenArgs) {
   const assessment = api.get('/api/assessments/mood', AssessmentResponse, { signal });
+  const departments = orUnavailable('the specialities', api.get('/api/specialties', SpecialtyList, { signal }), signal);
   return orMissing(
-    Promise.all([loadPage('mental-health', signal), assessment]).then(([page, { data }]): MentalHealthData => ({
-      page,
-      assessment: data,
-    })),
+    Promise.all([loadPage('mental-health', signal), assessment, departments]).then(
+      ([page, { data }, loaded]): MentalHealthData => ({
+        page,
+        assessment: data,
+        department:
+          loadedOr(loaded, { data: [] }).data.find(({ slug_en }) => slug_en === mentalHealthDepartment)?.slug_en ??
+          null,
+      }),
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Assessment } from '@clinic/contracts/content';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
+import { aSpecialty } from '../testing/sample-clinic.ts';
 import { aPage } from '../testing/sample-pages.ts';
 import { content } from '../testing/remote-under-test.ts';
 
@@ -27,11 +28,14 @@ const assessment: Assessment = {
 };
 
 let calls: string[] = [];
-fakeApi(
+const server = fakeApi(
   http.all('*', ({ request }) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
     return undefined;
   }),
+  http.get('*/api/specialties', () =>
+    HttpResponse.json({ data: [aSpecialty(1, { slug_en: 'psychiatry-mental-health' })] }),
+  ),
   http.get('*/api/pages/mental-health', () => HttpResponse.json({ data: aPage('mental-health') })),
   http.get('*/api/assessments/mood', () => HttpResponse.json({ data: assessment })),
 );
@@ -53,6 +57,8 @@ describe.each(['ar', 'en'] as const)('%s: mental health', (lang) => {
     await user.click(screen.getByRole('button', { name: t('assessment.show') }));
     expect(await screen.findByText(lang === 'ar' ? 'تحدث مع طبيب' : 'Talk to a doctor')).toBeVisible();
     expect(screen.queryByText(lang === 'ar' ? 'اتصل الآن' : 'Call now')).toBeNull();
+    const department = screen.getByRole('link', { name: t('assessment.doctors') });
+    expect(department).toHaveAttribute('href', '/specialities/psychiatry-mental-health');
     expect(calls).toHaveLength(before);
     expect(localStorage).toHaveLength(0);
   });
@@ -64,6 +70,18 @@ describe.each(['ar', 'en'] as const)('%s: mental health', (lang) => {
     await user.click(group(1).getByRole('radio', { name: daily }));
     await user.click(screen.getByRole('button', { name: t('assessment.show') }));
     expect(await screen.findByText(lang === 'ar' ? 'اتصل الآن' : 'Call now')).toBeVisible();
+  });
+
+  test('Q41: a clinic without the department leads to all of its specialities', async () => {
+    server.use(http.get('*/api/specialties', () => HttpResponse.json({ data: [] })));
+    const { user, t } = await renderRoute(content, '/mental-health', { lang });
+    await screen.findAllByRole('group');
+    for (const index of [0, 1]) await user.click(group(index).getByRole('radio', { name: never }));
+    await user.click(screen.getByRole('button', { name: t('assessment.show') }));
+    expect(await screen.findByRole('link', { name: t('assessment.specialities') })).toHaveAttribute(
+      'href',
+      '/specialities',
+    );
   });
 
   test('an open question is pointed at', async () => {

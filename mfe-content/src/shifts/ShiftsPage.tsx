@@ -1,5 +1,5 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { useLoaderData } from '@clinic/kit/routing';
+import { loadedOr, useLoaderData } from '@clinic/kit/routing';
 import { Box, Page, Section } from '@clinic/kit/ui';
 import { EmergencyNumbers } from '../parts/EmergencyNumbers.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
@@ -14,16 +14,21 @@ export function ShiftsPage() {
   const found = useLoaderData<ShiftsData | null>();
   if (found === null) return <MissingPage />;
 
-  const { page, hours } = found;
+  const { hours } = found;
+  const page = loadedOr(found.page, null);
   return (
-    <Page title={pick(page, 'title', lang)} crumbs={[]} lead={pick(page, 'lead', lang)}>
+    <Page
+      title={page === null ? t('hours.title') : pick(page, 'title', lang)}
+      crumbs={[]}
+      {...(page !== null && { lead: pick(page, 'lead', lang) })}
+    >
       <Box sx={columns}>
         <HoursTable departments={hours} />
         <Section title={t('emergency.title')} lead={t('emergency.lead')}>
           <EmergencyNumbers />
         </Section>
       </Box>
-      <PageParts page={page} />
+      {page !== null && <PageParts page={page} />}
     </Page>
   );
 }

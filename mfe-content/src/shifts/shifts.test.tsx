@@ -100,6 +100,25 @@ describe.each(['ar', 'en'] as const)('%s: working hours', (lang) => {
     logged.mockRestore();
   });
 
+  test('S10: without the texts around them the hours are shown', async () => {
+    const logged = jest.spyOn(console, 'warn').mockReturnValue();
+    server.use(http.get('*/api/pages/:id', () => HttpResponse.error()));
+    const { t } = await renderRoute(content, '/shifts', { lang });
+    expect(await screen.findByRole('heading', { level: 1, name: t('hours.title') })).toBeVisible();
+    expect(bodyRows()).toHaveLength(departments.length);
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+    const said = meta({
+      data: { page: { unavailable: true }, hours: departments },
+      lang,
+      t,
+      site: testSite,
+      params: {},
+    });
+    expect(said.title).toBe(t('hours.title'));
+    expect(said.jsonLd).toContainEqual(expect.objectContaining({ '@type': 'MedicalClinic' }));
+  });
+
   test('E9: search engines learn the hours of each department', async () => {
     const { t } = await renderRoute(content, '/shifts', { lang });
     const said = meta({

@@ -1,7 +1,7 @@
 import { useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { useRevalidator } from '@clinic/kit/routing';
-import { Box, EmptyState, Section } from '@clinic/kit/ui';
+import { CardGrid, EmptyState, Section } from '@clinic/kit/ui';
 import type { CategoriesData } from './categories.data.ts';
 import { SpecialtyTile } from './SpecialtyTile.tsx';
 
@@ -29,24 +29,17 @@ export function SpecialtyGrid({ search, specialties }: CategoriesData) {
           action={{ label: t('categories.clear'), to: qaPaths.categories() }}
         />
       ) : (
-        <Box component="ul" sx={grid}>
+        <CardGrid columns={columns}>
           {specialties.map((specialty) => (
             <li key={specialty.id}>
               <SpecialtyTile specialty={specialty} />
             </li>
           ))}
-        </Box>
+        </CardGrid>
       )}
     </Section>
   );
 }
 
 /** Two beside each other on a phone that has room for the longest word. */
-const grid = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: { xs: 1.5, md: 2.5 },
-  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-};
+const columns = { xs: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))', md: 'repeat(4, minmax(0, 1fr))' };

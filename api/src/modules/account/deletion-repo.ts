@@ -2,7 +2,15 @@ import { eq, like, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { isText } from '../../db/encrypted-columns.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
-import { dependents, idempotencyKeys, notifications, otpCodes, outbox, registrations } from '../../db/schema.ts';
+import {
+  dependents,
+  idempotencyKeys,
+  notifications,
+  otpCodes,
+  outbox,
+  pushDevices,
+  registrations,
+} from '../../db/schema.ts';
 import { sentTo } from '../../messaging/outbox.ts';
 import type { UserRow } from './repo.ts';
 
@@ -23,6 +31,7 @@ export async function removeTracesOf(tx: Tx, cipher: FieldCipher, user: UserRow)
   await tx.delete(idempotencyKeys).where(like(idempotencyKeys.scope, `user:${user.id} %`));
   await tx.delete(notifications).where(eq(notifications.userId, user.id));
   await tx.delete(otpCodes).where(eq(otpCodes.userId, user.id));
+  await tx.delete(pushDevices).where(eq(pushDevices.userId, user.id));
   await removeRegistrations(tx, user);
   await removeMessages(tx, cipher, user);
 }

@@ -1,3 +1,4 @@
+import { PushSubscriptionInput } from '@clinic/contracts/account';
 import type { Queryable } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import type { Services } from '../../services.ts';
@@ -39,6 +40,15 @@ async function exportSessions(db: Queryable, userId: number): Promise<AccountExp
     created_at: text(row.createdAt),
     last_seen_at: text(row.lastSeenAt),
     expires_at: text(row.expiresAt),
+  }));
+}
+
+async function exportBrowsers(db: Queryable, userId: number): Promise<AccountExport['notified_browsers']> {
+  const rows = await repo.browsersOf(db, userId);
+  return rows.map(({ subscription, createdAt, seenAt }) => ({
+    push_service: new URL(PushSubscriptionInput.parse(JSON.parse(subscription)).endpoint).host,
+    created_at: text(createdAt),
+    last_seen_at: text(seenAt),
   }));
 }
 
@@ -108,6 +118,7 @@ export async function exportAccount(
     account: accountOf(user),
     consents: await consentsOf(db, user.id),
     sessions: await exportSessions(db, user.id),
+    notified_browsers: await exportBrowsers(db, user.id),
     second_factors: await exportFactors({ db, cipher, settings }, user),
     one_time_codes: await exportCodes(db, user.id),
     dependents: await exportFamily(db, user.id),

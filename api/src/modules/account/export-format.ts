@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Digits, Instant, Lang, LocalDate } from '@clinic/contracts';
-import { Consent, Device, otpChannels } from '@clinic/contracts/account';
+import { Consent, Device, messageChannels } from '@clinic/contracts/account';
 
 const Names = z.object({ name_ar: z.string(), name_en: z.string() });
 const MaybeInstant = z.nullable(Instant);
@@ -80,7 +80,7 @@ export const AccountExport = z.object({
     role: z.int(),
     lang: Lang,
     digits: Digits,
-    channels: z.array(z.enum(otpChannels)),
+    channels: z.array(z.enum(messageChannels)),
     reminders: z.boolean(),
     password_changed_at: MaybeInstant,
     created_at: Instant,
@@ -96,6 +96,8 @@ export const AccountExport = z.object({
       expires_at: Instant,
     }),
   ),
+  /** Browsers that show notifications; not what it takes to send them some. */
+  notified_browsers: z.array(z.object({ push_service: z.string(), created_at: Instant, last_seen_at: Instant })),
   one_time_codes: z.array(
     z.object({
       purpose: z.string(),

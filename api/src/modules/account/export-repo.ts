@@ -12,6 +12,7 @@ import {
   notifications,
   otpCodes,
   outbox,
+  pushDevices,
   sessions,
   specialties,
   waitlist,
@@ -24,6 +25,10 @@ export type EventRow = typeof appointmentEvents.$inferSelect;
 
 export const sessionsOf = (db: Queryable, userId: number) =>
   db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.id));
+
+/** Those that show notifications. */
+export const browsersOf = (db: Queryable, userId: number) =>
+  db.select().from(pushDevices).where(eq(pushDevices.userId, userId)).orderBy(asc(pushDevices.id));
 
 export const codesOf = (db: Queryable, userId: number) =>
   db.select().from(otpCodes).where(eq(otpCodes.userId, userId)).orderBy(asc(otpCodes.id));

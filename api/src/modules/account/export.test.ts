@@ -18,6 +18,7 @@ import type { AccountExport } from './export-format.ts';
 const exported: Record<string, string> = {
   'sessions.user_id': 'SELECT created_at AS value FROM sessions WHERE user_id = $1',
   'otp_codes.user_id': 'SELECT target_enc AS value FROM otp_codes WHERE user_id = $1',
+  'push_devices.user_id': 'SELECT created_at AS value FROM push_devices WHERE user_id = $1',
   'passkeys.user_id': 'SELECT created_at AS value FROM passkeys WHERE user_id = $1',
   'totp_secrets.user_id': 'SELECT confirmed_at AS value FROM totp_secrets WHERE user_id = $1',
   'consents.user_id': 'SELECT at AS value FROM consents WHERE user_id = $1',
@@ -38,6 +39,8 @@ const exceptions: Record<string, string> = {
   'answer_revisions.edited_by': 'work of the staff, not data about them',
   'question_reports.handled_by': 'work of the staff, not data about them',
   'questions.taken_by': 'work of the staff, not data about them',
+  'post_documents.updated_by': 'work of the staff, not data about them',
+  'post_revisions.created_by': 'work of the staff, not data about them',
   'recovery_codes.user_id': 'they open the account; that there are some is shown in its settings',
   'passkey_challenges.user_id': 'what a browser was asked to sign, for five minutes; nothing of it stays',
   'slot_holds.user_id': 'a slot kept for five minutes; nothing of it stays',
@@ -57,7 +60,8 @@ describe.each(engines)('a copy of everything on %s', (engine) => {
   let bookings: Bookings;
   let patient: Patient;
   beforeAll(async () => {
-    bookings = await openBookings(engine);
+    const keys = { PUSH_PUBLIC_KEY: 'B'.repeat(87), PUSH_PRIVATE_KEY: 'A'.repeat(43) };
+    bookings = await openBookings(engine, keys);
     patient = await aPatient(bookings.clinic);
   });
   afterAll(() => bookings.clinic.close());
@@ -88,6 +92,11 @@ describe.each(engines)('a copy of everything on %s', (engine) => {
     await visit.cancel();
     await send('/api/account/consents', { kind: 'marketing', granted: true });
     await aPasskey(clinic, patient);
+    const subscription = {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/a',
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    };
+    await call(clinic, 'PUT', '/api/account/push', { as: patient, body: subscription });
     await anApp(clinic, patient);
     await send('/api/account/email', { email: 'next.address@nabd.example' });
   }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { CurrentUser } from '@clinic/contracts';
-import type { Preferences } from '@clinic/contracts/account';
-import { ChangePreferences, ChangeProfile, PreferencesResponse } from '@clinic/contracts/account';
+import type { CurrentPreferences, MessageChannel, Preferences } from '@clinic/contracts/account';
+import { ChangePreferences, ChangeProfile, messageChannels, PreferencesResponse } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
@@ -10,6 +10,8 @@ import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { presentCurrentUser } from '../auth/present.ts';
 import { correctName } from '../corrections/correct-patient.ts';
 import { actorOf, setAccountHints, signedIn } from '../auth/session.ts';
+import { whatsappAddress } from '../../messaging/addresses.ts';
+import { unreachableAmong } from '../../messaging/bounces.ts';
 import { countUnread } from '../../messaging/unread.ts';
 import type { UserRow } from './repo.ts';
 import { updateUser } from './repo.ts';
@@ -21,6 +23,22 @@ const preferencesOf = ({ lang, digits, channels, reminders }: UserRow): Preferen
   reminders,
 });
 
+/** With the ways on which the last message to the account came back. */
+async function currentPreferences({ db, cipher, settings }: Services, user: UserRow): Promise<CurrentPreferences> {
+  const whatsapp = settings.whatsapp === null || user.phone === null ? null : whatsappAddress(user.phone);
+  const ways = { email: user.email, sms: user.phone, whatsapp };
+  const lost = await unreachableAmong(
+    db,
+    cipher,
+    Object.values(ways).filter((way) => way !== null),
+  );
+  const unreachable = messageChannels.filter((channel) => lost.has(ways[channel] ?? ''));
+  return { ...preferencesOf(user), unreachable, offered: messageChannels.filter((way) => isOffered(settings, way)) };
+}
+
+/** E-mail and SMS may be chosen also while they are not set: messages then go another way, or wait. */
+const isOffered = ({ whatsapp }: Services['settings'], way: MessageChannel) => way !== 'whatsapp' || whatsapp !== null;
+
 async function change(db: Queryable, id: number, values: Parameters<typeof updateUser>[2]): Promise<UserRow> {
   const row = await updateUser(db, id, values);
   if (!row) throw new ClinicError('SESSION_EXPIRED');
@@ -30,7 +48,7 @@ async function change(db: Queryable, id: number, values: Parameters<typeof updat
 /** The name of an account, and how its owner wants to be written to (S73, E6). */
 export async function profileRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { db, clock } = services;
+  const { db, clock, settings } = services;
   const tags = ['account'];
 
   app.patch(
@@ -62,7 +80,7 @@ export async function profileRoutes(instance: FastifyInstance, services: Service
       onRequest: signedIn,
       schema: { tags, summary: 'How I want to be written to', response: { 200: PreferencesResponse } },
     },
-    (request) => ({ data: preferencesOf(actorOf(request).user) }),
+    async (request) => ({ data: await currentPreferences(services, actorOf(request).user) }),
   );
 
   app.patch(
@@ -79,9 +97,12 @@ export async function profileRoutes(instance: FastifyInstance, services: Service
     async (request) => {
       const { user } = actorOf(request);
       const { lang, digits, channels, reminders } = { ...preferencesOf(user), ...request.body };
-      if (channels.includes('sms') && user.phone === null) throw invalidField('channels', 'settings.errors.noPhone');
+      const byPhone = channels.some((way) => way !== 'email');
+      if (byPhone && user.phone === null) throw invalidField('channels', 'settings.errors.noPhone');
+      const unknown = request.body.channels?.some((way) => !isOffered(settings, way)) === true;
+      if (unknown) throw invalidField('channels', 'validation.invalid');
       const changed = await change(db, user.id, { lang, digits, channels: [...new Set(channels)], reminders });
-      return { data: preferencesOf(changed) };
+      return { data: await currentPreferences(services, changed) };
     },
   );
 }

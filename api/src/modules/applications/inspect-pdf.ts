@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ClinicError } from '../../http/errors.ts';
 import { QueueFull, workQueue } from '../../work-queue.ts';
@@ -11,7 +12,7 @@ const retryAfterSeconds = 10;
 const queue = workQueue({ atOnce: 1, mostWaiting: 20 });
 
 function inThread(file: string, key: Buffer): Promise<Inspected> {
-  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL(`./pdf-worker${extname(import.meta.filename)}`, import.meta.url), {
     workerData: { file, key } satisfies FileToInspect,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
     stdout: true,

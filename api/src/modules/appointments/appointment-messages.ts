@@ -1,7 +1,8 @@
 import type { Lang } from '@clinic/contracts';
-import { reminderLink } from '@clinic/contracts/account/paths';
+import * as accountPaths from '@clinic/contracts/account/paths';
 import type { NotificationKind, ReminderIntent } from '@clinic/contracts/account';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
+import type { TemplateKind } from '../../messaging/mail.ts';
 import type { MessageTranslations, Notification, NotificationContext } from '../../messaging/notify.ts';
 import { isEarlyEnoughToCancel } from './policy.ts';
 import { notifyRecipient, notifyUser } from '../../messaging/notify.ts';
@@ -11,7 +12,7 @@ import type { AppointmentWithNames } from './repo.ts';
 
 /** The messages that a patient receives about an appointment. */
 export type VisitMessage =
-  'booked' | 'confirmed' | 'rejected' | 'moved' | 'cancelled' | 'cancelled-by-clinic' | 'reminder';
+  'booked' | 'confirmed' | 'rejected' | 'moved' | 'handed-over' | 'cancelled' | 'cancelled-by-clinic' | 'reminder';
 
 const words: Record<VisitMessage, Record<Lang, { subject: string; first: string }>> = {
   booked: {
@@ -40,6 +41,17 @@ const words: Record<VisitMessage, Record<Lang, { subject: string; first: string 
     ar: { subject: 'تغيّر وقت موعدك', first: 'تغيّر وقت موعدك، وهذا هو الموعد الجديد:' },
     en: { subject: 'Your appointment has been moved', first: 'Your appointment has been moved. The new time is:' },
   },
+  'handed-over': {
+    ar: {
+      subject: 'تغيّر طبيب موعدك',
+      first: 'نعتذر، لن يتمكّن طبيبك من استقبالك في موعدك، وسيستقبلك زميل له من التخصص نفسه في الوقت نفسه:',
+    },
+    en: {
+      subject: 'You will see a different doctor',
+      first:
+        'We are sorry, your doctor cannot be there for your appointment. A colleague of the same speciality will see you at the same time:',
+    },
+  },
   cancelled: {
     ar: { subject: 'أُلغي موعدك', first: 'أُلغي الموعد التالي:' },
     en: { subject: 'Your appointment has been cancelled', first: 'This appointment has been cancelled:' },
@@ -56,6 +68,27 @@ const words: Record<VisitMessage, Record<Lang, { subject: string; first: string 
     en: { subject: 'Appointment reminder', first: 'This is a reminder of your upcoming appointment:' },
   },
 };
+
+const templateKind: Record<VisitMessage, TemplateKind> = {
+  booked: 'visit_booked',
+  confirmed: 'visit_confirmed',
+  rejected: 'visit_rejected',
+  moved: 'visit_moved',
+  'handed-over': 'visit_moved',
+  cancelled: 'visit_cancelled',
+  'cancelled-by-clinic': 'visit_cancelled_by_clinic',
+  reminder: 'visit_reminder',
+};
+
+/** Doctor, time with the branch, and reference: what every template about a visit says. */
+function templateOf(kind: VisitMessage, { appointment, doctor, branch }: AppointmentWithNames, lang: Lang, at: string) {
+  const [name, place] = lang === 'ar' ? [doctor.nameAr, branch?.nameAr] : [doctor.nameEn, branch?.nameEn];
+  const comma = lang === 'ar' ? '، ' : ', ';
+  return {
+    kind: templateKind[kind],
+    values: [name, place === undefined ? at : `${at}${comma}${place}`, appointment.reference],
+  };
+}
 
 function wordingOf(kind: VisitMessage, visit: AppointmentWithNames): MessageTranslations {
   const { date, time } = clinicDateTime(visit.appointment.startsAt);
@@ -75,6 +108,7 @@ function wordingOf(kind: VisitMessage, visit: AppointmentWithNames): MessageTran
         `رقم الموعد: ${reference}`,
       ].join('\n'),
       sms: `${ar.subject}: ${visit.doctor.nameAr}، ${whenIn('ar')}${branch ? `، ${branch.nameAr}` : ''}، ${reference}`,
+      template: templateOf(kind, visit, 'ar', whenIn('ar')),
     },
     en: {
       subject: en.subject,
@@ -87,6 +121,7 @@ function wordingOf(kind: VisitMessage, visit: AppointmentWithNames): MessageTran
         `Reference: ${reference}`,
       ].join('\n'),
       sms: `${en.subject}: ${visit.doctor.nameEn}, ${whenIn('en')}${branch ? `, ${branch.nameEn}` : ''}, ${reference}`,
+      template: templateOf(kind, visit, 'en', whenIn('en')),
     },
   };
 }
@@ -113,10 +148,13 @@ function withLinks(
     ? ['confirm', 'move', 'cancel']
     : ['confirm'];
   const linked = (lang: Lang) => {
-    const { subject, body, sms } = translations[lang];
-    const link = (intent?: ReminderIntent) => `${mail.origin}${reminderLink(token, intent, lang)}`;
+    const { subject, body, sms, template } = translations[lang];
+    const link = (intent?: ReminderIntent) => `${mail.origin}${accountPaths.reminderLink(token, intent, lang)}`;
     const lines = intents.map((intent) => `${linkWords[lang][intent]}: ${link(intent)}`);
-    return { subject, body: [body, '', ...lines].join('\n'), sms: `${sms}\n${linkWords[lang].all}: ${link()}` };
+    return {
+      ...{ subject, body: [body, '', ...lines].join('\n'), sms: `${sms}\n${linkWords[lang].all}: ${link()}` },
+      ...(template && { template: { ...template, link: accountPaths.reminderLink(token, undefined, lang).slice(1) } }),
+    };
   };
   return { ar: linked('ar'), en: linked('en') };
 }
@@ -173,6 +211,9 @@ export async function notifyOfVisit(
     translations: withLinks(context, visit, wordingOf(kind, visit), token),
     ...urgencyOf(kind, visit),
     ...(await invitationTo(context, kind, visit)),
+    push: { about: 'visit' as const, path: accountPaths.appointment(id) },
+    // The patient would come for nothing, or not come.
+    mustArrive: ['cancelled-by-clinic', 'rejected', 'moved', 'handed-over'].includes(kind),
   };
   if (userId === null) {
     await notifyRecipient(
@@ -182,7 +223,8 @@ export async function notifyOfVisit(
     );
     return;
   }
-  const inAppKind: NotificationKind = `appointment.${kind}`;
+  // The account shows doctor and time, whichever of them is new.
+  const inAppKind: NotificationKind = `appointment.${kind === 'handed-over' ? 'moved' : kind}`;
   await notifyUser(context, userId, {
     ...message,
     reminder: kind === 'reminder',

@@ -49,6 +49,7 @@ const clinic = {
   name: { ar: 'عيادات نبض', en: 'Nabd "Clinics"' },
   address: { ar: 'طريق الملك فهد، الرياض', en: 'King Fahd Road, Riyadh' },
   email: 'hello@nabd.example',
+  timeZone: 'Asia/Riyadh',
 };
 const notes = {
   place_ar: 'الدور الأول',

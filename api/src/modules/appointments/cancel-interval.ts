@@ -1,9 +1,13 @@
+import { dayMs } from '../../durations.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { ClinicInTransaction } from './booking.ts';
 import { changeStatusIn } from './change-status.ts';
 import { mayBecome } from './policy.ts';
 import * as holds from './hold-repo.ts';
 import * as repo from './repo.ts';
+
+/** From a moment on, as far as anybody books and further. */
+export const aheadOf = (now: Date) => ({ from: now, to: new Date(now.getTime() + 366 * dayMs) });
 
 /** A doctor's time in which nobody will be seen. */
 export interface DoctorInterval {
@@ -52,4 +56,26 @@ export async function cancelInterval(
   await repo.endOffersIn(tx, interval.doctorId, interval, { actor, now });
   for (const id of standing.visits) await changeStatusIn(tx, clinic, id, { to: 'cancelled', actor, reason });
   return standing;
+}
+
+/** Slots of a doctor that are kept or offered at a moment and do not fit any more are given up; says how many. */
+export async function endDisplacedHolds(
+  tx: Tx,
+  doctorId: number,
+  fits: (slot: { startsAt: Date; endsAt: Date; branchId: number | null }) => boolean,
+  { actor, now }: { actor: string; now: Date },
+): Promise<number> {
+  const ahead = aheadOf(now);
+  const kept = await holds.keptIn(tx, doctorId, ahead, now);
+  const offered = await repo.standingIn(tx, doctorId, ahead);
+  const displaced = [
+    ...kept.map((hold) => ({ ...hold, branchId: null })),
+    ...offered.filter(({ status }) => status === 'held'),
+  ].filter((slot) => !fits(slot));
+  for (const { startsAt } of displaced) {
+    const moment = { from: startsAt, to: new Date(startsAt.getTime() + 1) };
+    await holds.endHoldsIn(tx, doctorId, moment);
+    await repo.endOffersIn(tx, doctorId, moment, { actor, now });
+  }
+  return displaced.length;
 }

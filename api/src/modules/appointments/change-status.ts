@@ -1,5 +1,6 @@
 import type { AppointmentStatus } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
+import { retryLostRace } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { NotificationContext } from '../../messaging/notify.ts';
 import type { Clinic, ClinicInTransaction } from './booking.ts';
@@ -73,7 +74,7 @@ export async function changeStatusIn(
 
 /** {@link changeStatusIn} in a transaction of its own. */
 export function changeStatus(clinic: Clinic, id: number, change: Change): Promise<AppointmentWithNames> {
-  return clinic.db.transaction((tx) => changeStatusIn(tx, clinic, id, change));
+  return retryLostRace(() => clinic.db.transaction((tx) => changeStatusIn(tx, clinic, id, change)));
 }
 
 /** A patient cancels their appointment, until 24 hours before it (E5). Whose it is the caller has found out. */
@@ -105,13 +106,15 @@ export function cancelAppointment(
   id: number,
   reason: string | undefined,
 ): Promise<AppointmentWithNames> {
-  return clinic.db.transaction(async (tx) => {
-    const visit = await repo.lockAppointment(tx, id);
-    if (!visit || !isOwn({ userId: booker.id }, visit) || visit.status === 'held' || visit.status === 'expired') {
-      throw new ClinicError('NOT_FOUND');
-    }
-    return cancelByPatient(tx, clinic, id, { actor: `user:${booker.id}`, reason });
-  });
+  const transaction = () =>
+    clinic.db.transaction(async (tx) => {
+      const visit = await repo.lockAppointment(tx, id);
+      if (!visit || !isOwn({ userId: booker.id }, visit) || visit.status === 'held' || visit.status === 'expired') {
+        throw new ClinicError('NOT_FOUND');
+      }
+      return cancelByPatient(tx, clinic, id, { actor: `user:${booker.id}`, reason });
+    });
+  return retryLostRace(transaction);
 }
 
 /** Gives the caller's own hold back. Another account's is not even acknowledged; what is offered is declined instead. */

@@ -1,7 +1,7 @@
 import { advisoryLocks } from '../../db/advisory-locks.ts';
 import { useBookings } from '../../testing/bookings.ts';
 import { aPatient, call } from '../../testing/clinic.ts';
-import { connectTo, engines } from '../../testing/database.ts';
+import { connectTo, describeOnServer, engines } from '../../testing/database.ts';
 
 describe.each(engines)('three hundred people at one slot on %s', (engine) => {
   const bookings = useBookings(engine);
@@ -29,45 +29,42 @@ describe.each(engines)('three hundred people at one slot on %s', (engine) => {
   });
 });
 
-(process.env['TEST_DATABASE_URL'] ? describe : describe.skip)(
-  'a slot whose doctor’s lock another process holds',
-  () => {
-    const bookings = useBookings('postgresql');
-    const { clinic } = bookings;
+describeOnServer('a slot whose doctor’s lock another process holds', () => {
+  const bookings = useBookings('postgresql');
+  const { clinic } = bookings;
 
-    test('one transaction waits for it, and everybody else is served', async () => {
-      const { id } = await bookings.doctorOf();
-      const crowd = await Promise.all(Array.from({ length: 200 }, () => aPatient(clinic)));
-      const another = await connectTo(clinic.database);
-      const waiting = async () => {
-        const { rows } = await another.query<{ count: string }>(
-          "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
-        );
-        return Number(rows[0]?.count);
-      };
-      await another.query('SELECT pg_advisory_lock($1::int, $2::int)', [advisoryLocks.doctor, id]);
-      try {
-        const asked = jest.spyOn(clinic.database.pool, 'query');
-        const answers = Promise.all(crowd.map((one) => bookings.book(one, bookings.choice(id))));
-        while ((await waiting()) === 0);
-        const reads = await Promise.all(
-          Array.from({ length: 20 }, () => call(clinic, 'GET', `/api/available-slots?doctor_id=${id}&date=2026-11-24`)),
-        );
-        expect(new Set(reads.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-        expect(await waiting()).toBe(1);
+  test('one transaction waits for it, and everybody else is served', async () => {
+    const { id } = await bookings.doctorOf();
+    const crowd = await Promise.all(Array.from({ length: 200 }, () => aPatient(clinic)));
+    const another = await connectTo(clinic.database);
+    const waiting = async () => {
+      const { rows } = await another.query<{ count: string }>(
+        "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+      );
+      return Number(rows[0]?.count);
+    };
+    await another.query('SELECT pg_advisory_lock($1::int, $2::int)', [advisoryLocks.doctor, id]);
+    try {
+      const asked = jest.spyOn(clinic.database.pool, 'query');
+      const answers = Promise.all(crowd.map((one) => bookings.book(one, bookings.choice(id))));
+      while ((await waiting()) === 0);
+      const reads = await Promise.all(
+        Array.from({ length: 20 }, () => call(clinic, 'GET', `/api/available-slots?doctor_id=${id}&date=2026-11-24`)),
+      );
+      expect(new Set(reads.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+      expect(await waiting()).toBe(1);
 
-        asked.mockClear();
-        await another.query('SELECT pg_advisory_unlock_all()');
-        const codes = (await answers).map(({ statusCode }) => statusCode);
-        expect(codes.filter((code) => code === 201)).toHaveLength(1);
-        expect(codes.filter((code) => code === 409)).toHaveLength(199);
-        // Other times are looked for once and shared, also where the machine takes its time over the crowd.
-        const searches = asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('time_off'));
-        expect(searches.length).toBeGreaterThan(0);
-        expect(searches.length).toBeLessThan(10);
-      } finally {
-        await another.end();
-      }
-    });
-  },
-);
+      asked.mockClear();
+      await another.query('SELECT pg_advisory_unlock_all()');
+      const codes = (await answers).map(({ statusCode }) => statusCode);
+      expect(codes.filter((code) => code === 201)).toHaveLength(1);
+      expect(codes.filter((code) => code === 409)).toHaveLength(199);
+      // Other times are looked for once and shared, also where the machine takes its time over the crowd.
+      const searches = asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('time_off'));
+      expect(searches.length).toBeGreaterThan(0);
+      expect(searches.length).toBeLessThan(10);
+    } finally {
+      await another.end();
+    }
+  });
+});

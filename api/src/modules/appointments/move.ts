@@ -96,7 +96,9 @@ export async function moveAppointmentIn(
   const id = await change(tx, visit, slot, move, now);
   const context = { tx, mail, now };
   const moved = await confirmAtOnce(context, move.chooser === 'patient' ? settings : undefined, id);
-  await notifyOfVisit(context, 'moved', moved, { byOwner: move.ownerId !== null });
+  const isSameTime = slot.startsAt.getTime() === visit.startsAt.getTime();
+  const kind = isSameTime && move.ownerId === null ? 'handed-over' : 'moved';
+  await notifyOfVisit(context, kind, moved, { byOwner: move.ownerId !== null });
   await onSlotLeft(context, visit, id);
   return moved;
 }

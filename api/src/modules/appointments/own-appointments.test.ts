@@ -221,6 +221,20 @@ describe.each(engines)('a patient’s own appointments on %s', (engine) => {
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
     });
 
+    test('a cancellation that loses a race is made once more, and is told to come again when it loses that one too', async () => {
+      const { pool } = clinic.database;
+      const patient = await aPatient(clinic);
+      const visit = await booked(patient);
+      const cancel = () => call(clinic, 'POST', `/api/appointments/${visit.id}/cancel`, { as: patient, body: {} });
+      await pool.query(`CREATE SEQUENCE races; CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF nextval('races') <= 3 THEN RAISE EXCEPTION 'deadlock' USING ERRCODE = '40P01'; END IF; RETURN NEW; END $$;
+        CREATE TRIGGER lose BEFORE UPDATE ON appointments FOR EACH ROW EXECUTE FUNCTION lose()`);
+      const [lost, won] = [await cancel(), await cancel()];
+      await pool.query('DROP FUNCTION lose() CASCADE; DROP SEQUENCE races');
+      expect([lost.statusCode, lost.headers['retry-after']]).toEqual([503, '2']);
+      expect(won.statusCode).toBe(200);
+    });
+
     test('cancelling frees the slot, writes down who and why, and tells the patient', async () => {
       const patient = await aPatient(clinic);
       const visit = await booked(patient);

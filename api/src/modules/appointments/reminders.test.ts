@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import type { Appointment } from '@clinic/contracts';
-import { clinicDateTime } from '@clinic/contracts/time';
+import { clinicDateTime, defaultTimeZone, setClinicTimeZone } from '@clinic/contracts/time';
 import { notifications, outbox } from '../../db/schema.ts';
 import { useBookings } from '../../testing/bookings.ts';
 import type { Patient } from '../../testing/clinic.ts';
@@ -22,6 +22,33 @@ test.each([
   expect(
     dueAt(at(date, time)).map(({ daysBefore, from }) => `${daysBefore} days: ${clinicDateTime(from).date}`),
   ).toEqual(expected);
+});
+
+describe('reminders of a clinic in another zone', () => {
+  afterEach(() => setClinicTimeZone(defaultTimeZone));
+  const spans = (now: string) =>
+    dueAt(new Date(now)).map(({ from, to }) => `${from.toISOString()} ${to.toISOString()}`);
+
+  test('Dubai: they go out by its clock, for its days', () => {
+    setClinicTimeZone('Asia/Dubai');
+    expect(dueAt(new Date('2026-11-23T03:59:00Z'))).toEqual([]);
+    expect(spans('2026-11-23T04:00:00Z').slice(0, 2)).toEqual([
+      '2026-11-24T20:00:00.000Z 2026-11-25T20:00:00.000Z',
+      '2026-11-23T20:00:00.000Z 2026-11-24T20:00:00.000Z',
+    ]);
+  });
+
+  test('Cairo: days in which the clock changes have 23 and 25 hours, and every visit of them is in one', () => {
+    setClinicTimeZone('Africa/Cairo');
+    expect(spans('2026-04-22T10:00:00Z').slice(0, 2)).toEqual([
+      '2026-04-23T22:00:00.000Z 2026-04-24T21:00:00.000Z',
+      '2026-04-22T22:00:00.000Z 2026-04-23T22:00:00.000Z',
+    ]);
+    expect(spans('2026-10-28T10:00:00Z').slice(0, 2)).toEqual([
+      '2026-10-29T22:00:00.000Z 2026-10-30T22:00:00.000Z',
+      '2026-10-28T21:00:00.000Z 2026-10-29T22:00:00.000Z',
+    ]);
+  });
 });
 
 describe.each(engines)('reminders of appointments on %s', (engine) => {

@@ -78,7 +78,10 @@ export async function isAnothers(
 /** A doctor's visits and offers that begin in an interval and keep others out, in their order. */
 export function standingIn(db: Queryable, doctorId: number, interval: { from: Date; to: Date }) {
   return db
-    .select({ id: appointments.id, status: appointments.status })
+    .select({
+      ...{ id: appointments.id, status: appointments.status, branchId: appointments.branchId },
+      ...{ startsAt: appointments.startsAt, endsAt: appointments.endsAt },
+    })
     .from(appointments)
     .where(and(beginsIn(doctorId, interval), blocking))
     .orderBy(asc(appointments.startsAt), asc(appointments.id));

@@ -2,7 +2,7 @@ import type { FreeSlot, SlotChoice } from '@clinic/contracts';
 import type { LocalDate } from '@clinic/contracts/time';
 import { addDays, bookingWindow, clinicInstant, clinicToday, isCalendarDate } from '@clinic/contracts/time';
 import type { Db, Queryable } from '../../db/database.ts';
-import { databaseErrorOf } from '../../db/database.ts';
+import { databaseErrorOf, hasLostARace } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { isKeyKnown } from '../../http/idempotency.ts';
 import { QueueFull, workQueues } from '../../work-queue.ts';
@@ -152,10 +152,8 @@ async function refuseAnothers(db: Db, { choice, userId, now, chooser, repeatable
 
 function isWorthOneMoreTry(error: unknown): boolean {
   const refused = databaseErrorOf(error);
-  if (refused === null) return false;
-  const lostARace = refused.code === '40P01' || refused.code === '40001';
-  const referenceInUse = refused.code === '23505' && refused.constraint === 'appointments_reference_key';
-  return lostARace || referenceInUse;
+  const referenceInUse = refused?.code === '23505' && refused.constraint === 'appointments_reference_key';
+  return referenceInUse || hasLostARace(error);
 }
 
 /**

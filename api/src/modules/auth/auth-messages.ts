@@ -3,6 +3,7 @@ import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
 import type { NotificationContext, MessageTranslations } from '../../messaging/notify.ts';
 import { notifyUser } from '../../messaging/notify.ts';
 import type { UserRow } from './repo.ts';
+import { accountNotice, accountPush } from './security-messages.ts';
 
 function signInMessage(clinic: Bilingual, now: Date): MessageTranslations {
   const { date, time } = clinicDateTime(now);
@@ -15,6 +16,7 @@ function signInMessage(clinic: Bilingual, now: Date): MessageTranslations {
         'إن كنت أنت فتجاهل هذه الرسالة. وإن لم تكن أنت فغيّر كلمة مرورك الآن من «نسيت كلمة المرور» في صفحة تسجيل الدخول.',
       ].join('\n'),
       sms: `تسجيل دخول جديد إلى حسابك في ${clinic.ar}: ${at('ar')}. إن لم تكن أنت فغيّر كلمة مرورك الآن.`,
+      template: accountNotice('تسجيل دخول جديد إلى حسابك'),
     },
     en: {
       subject: 'New sign-in to your account',
@@ -23,6 +25,7 @@ function signInMessage(clinic: Bilingual, now: Date): MessageTranslations {
         'If this was you, you can ignore this message. If it wasn’t, change your password now with “Forgot your password?” on the sign-in page.',
       ].join('\n'),
       sms: `New sign-in to your ${clinic.en} account: ${at('en')}. If this wasn’t you, change your password now.`,
+      template: accountNotice('New sign-in to your account'),
     },
   };
 }
@@ -33,5 +36,6 @@ export function notifyOfSignIn(context: NotificationContext, clinic: Bilingual, 
     dedupeKey: `account.sign-in:${user.id}:${context.now.toISOString()}`,
     translations: signInMessage(clinic, context.now),
     urgency: 'now',
+    push: accountPush,
   });
 }

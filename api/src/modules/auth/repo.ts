@@ -1,7 +1,7 @@
-import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { isText } from '../../db/encrypted-columns.ts';
-import { sessions, users } from '../../db/schema.ts';
+import { pushDevices, sessions, users } from '../../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -91,8 +91,12 @@ export async function deleteSession(db: Queryable, by: { id: number } | { sidHas
   return ended?.userId ?? null;
 }
 
+/** Deletes the sessions of an account that have run out. Nobody signed out: its browsers still show notifications. */
 export async function deleteExpiredSessions(db: Queryable, userId: number, now: Date): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
+  const expired = and(eq(sessions.userId, userId), lte(sessions.expiresAt, now));
+  const ids = db.select({ id: sessions.id }).from(sessions).where(expired);
+  await db.update(pushDevices).set({ sessionId: null }).where(inArray(pushDevices.sessionId, ids));
+  await db.delete(sessions).where(expired);
 }
 
 /** Ends every session of an account, or all but one, also those that a sign-in is about to open. Returns how many there were. */

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { sessions } from '../../db/schema.ts';
 import type { Patient } from '../../testing/clinic.ts';
 import { aPatient, call, password } from '../../testing/clinic.ts';
-import { connectTo } from '../../testing/database.ts';
+import { connectTo, describeOnServer } from '../../testing/database.ts';
 import { useClinic } from '../../testing/use-clinic.ts';
 
 const newPassword = 'Another-horse-2';
 
-(process.env['TEST_DATABASE_URL'] ? describe : describe.skip)('7.4.3: while a sign-in is under way', () => {
+describeOnServer('7.4.3: while a sign-in is under way', () => {
   const clinic = useClinic('postgresql');
   let address = 0;
 

@@ -1,5 +1,7 @@
 import type { Lang } from '@clinic/contracts';
 import type { NotificationKind } from '@clinic/contracts/account';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import type { TemplateMessage } from '../../messaging/mail.ts';
 import type { MessageTranslations, NotificationContext } from '../../messaging/notify.ts';
 import { notifyRecipient, notifyUser } from '../../messaging/notify.ts';
 import type { UserRow } from './repo.ts';
@@ -55,6 +57,12 @@ const copy: Record<SecurityMessage, Record<Lang, MessageCopy>> = {
   },
 };
 
+/** What WhatsApp says of something that happened to an account. */
+export const accountNotice = (subject: string): TemplateMessage => ({ kind: 'account_notice', values: [subject] });
+
+/** Where a notification about an account leads. */
+export const accountPush = { about: 'account', path: accountPaths.securitySettings() } as const;
+
 /** The messages of one kind; an SMS is spared the second paragraph. */
 export function withSecondParagraph(
   first: Record<Lang, MessageCopy>,
@@ -64,6 +72,7 @@ export function withSecondParagraph(
     subject: first[lang].subject,
     body: `${first[lang].body}\n${second[lang]}`,
     sms: first[lang].body,
+    template: accountNotice(first[lang].subject),
   });
   return { ar: inLang('ar'), en: inLang('en') };
 }
@@ -80,7 +89,7 @@ export async function notifyOfSecurityChange(
   const { id: userId, lang, email, phone } = before;
   const dedupeKey = `${kind}:${userId}:${context.now.toISOString()}`;
   const translations = withSecondParagraph(copy[kind], unknownToYou);
-  const message = { dedupeKey, translations, urgency: 'now' as const };
+  const message = { dedupeKey, translations, urgency: 'now' as const, push: accountPush };
   await notifyUser(context, userId, { ...message, inApp: { kind, params: {} } });
   const sms = kind === 'account.phone-changed' ? phone : null;
   await notifyRecipient(context, { userId, lang, email, sms }, message);

@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { defaultTimeZone, setClinicTimeZone } from '@clinic/contracts/time';
 import type { DoctorCalendar, ScheduleRule } from './slots.ts';
-import { firstFreeSlots, freeTimes, isOffered, isRamadan, scheduledTimes, slotInterval } from './slots.ts';
+import {
+  firstFreeSlots,
+  freeTimes,
+  isOffered,
+  isRamadan,
+  isWithinHours,
+  minutesOfWeek,
+  scheduledTimes,
+  slotInterval,
+} from './slots.ts';
 
 const sunday = '2026-11-22';
 const monday = '2026-11-23';
@@ -73,6 +83,50 @@ describe('E4: start times of a schedule', () => {
   });
 });
 
+describe('hours of a period', () => {
+  const summer = { kind: 'period', validFrom: '2026-11-20', validTo: '2026-11-24' } as const;
+  const rules = [rule({ durationMin: 30 }), rule({ ...summer, startMin: 1200, durationMin: 30 })];
+
+  test('stand in for the others between their dates, both included, also on days without any of them', () => {
+    expect(scheduledTimes({ slotMinutes: 30, rules }, sunday)).toEqual(['20:00']);
+    const alsoMondays = [...rules, rule({ weekday: 1, durationMin: 30 })];
+    expect(scheduledTimes({ slotMinutes: 30, rules: alsoMondays }, monday)).toEqual([]);
+    expect(scheduledTimes({ slotMinutes: 30, rules: alsoMondays }, '2026-11-30')).toEqual(['09:00']);
+    expect(scheduledTimes({ slotMinutes: 30, rules }, '2026-11-29')).toEqual(['09:00']);
+  });
+
+  test('in Ramadan they stand in for the hours of Ramadan too', () => {
+    const inRamadan = '2026-02-22';
+    const period = rule({ ...summer, validFrom: inRamadan, validTo: inRamadan, startMin: 600, durationMin: 30 });
+    const both = [rule({ startMin: 1260, durationMin: 30, kind: 'ramadan' }), period];
+    expect(scheduledTimes({ slotMinutes: 30, rules: both }, inRamadan)).toEqual(['10:00']);
+  });
+});
+
+describe('a visit within hours', () => {
+  const visitAt = (date: string, time: string, minutes = 30, branchId = 1) => {
+    const startsAt = new Date(slotInterval(date, time, minutes).from);
+    return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000), branchId };
+  };
+  const week = { slotMinutes: 30, rules: [rule({}), rule({ startMin: 1380, durationMin: 120 })] };
+
+  test.each([
+    ['from the first minute to the last', sunday, '09:00', 120, 1, true],
+    ['at a minute at which none is offered', sunday, '09:10', 20, 1, true],
+    ['past the end', sunday, '10:45', 30, 1, false],
+    ['on another day', monday, '09:00', 30, 1, false],
+    ['in another branch', sunday, '09:00', 30, 2, false],
+    ['after midnight, of the day before', monday, '00:30', 30, 1, true],
+    ['over midnight', sunday, '23:45', 30, 1, true],
+  ])('%s', (_what, date, time, minutes, branchId, expected) => {
+    expect(isWithinHours(week, visitAt(date, time, minutes, branchId))).toBe(expected);
+  });
+
+  test('the minutes of a week', () => {
+    expect(minutesOfWeek(week, '2026-11-18')).toBe(240);
+  });
+});
+
 describe('what is free', () => {
   test('visits take the slots that they touch, and those beside them stay free', () => {
     const visits = [slotInterval(sunday, '09:30', 30)];
@@ -101,6 +155,40 @@ describe('what is free', () => {
       { date: '2026-11-29', time: '09:00' },
     ]);
     expect(firstFreeSlots(two, { first: monday, last: '2026-11-28' }, 3)).toEqual([]);
+  });
+});
+
+describe('a clinic whose clock changes', () => {
+  beforeEach(() => setClinicTimeZone('Africa/Cairo'));
+  afterEach(() => setClinicTimeZone(defaultTimeZone));
+  const nights = {
+    slotMinutes: 30,
+    rules: [4, 5].map((day) => rule({ weekday: day, startMin: 1320, durationMin: 240 })),
+  };
+  const lengths = (date: string) =>
+    scheduledTimes(nights, date).map((time) => new Date(slotInterval(date, time, 30).from).toISOString().slice(11, 16));
+
+  test('times that it leaves out are not offered, and the rest stay as far apart as they are', () => {
+    expect(scheduledTimes(nights, '2026-04-24')).toEqual(['01:00', '01:30', '22:00', '22:30', '23:00', '23:30']);
+    expect(lengths('2026-04-23')).toEqual(['20:00', '20:30', '21:00', '21:30']);
+    expect(lengths('2026-04-24').slice(0, 2)).toEqual(['22:00', '22:30']);
+    expect(isOffered(calendar(nights), '2026-04-24', '00:30')).toBe(false);
+  });
+
+  test('times that come twice are offered once, and no two visits overlap', () => {
+    expect(lengths('2026-10-29')).toEqual(['19:00', '19:30', '20:00', '20:30']);
+    expect(lengths('2026-10-30').slice(0, 2)).toEqual(['22:00', '22:30']);
+  });
+
+  test('opening hours keep their clock time through the year', () => {
+    const mornings = { slotMinutes: 30, rules: [rule({ durationMin: 30 })] };
+    for (const [date, utc] of [
+      ['2026-07-05', '06:00'],
+      ['2026-12-06', '07:00'],
+    ] as const) {
+      expect(scheduledTimes(mornings, date)).toEqual(['09:00']);
+      expect(new Date(slotInterval(date, '09:00', 30).from).toISOString().slice(11, 16)).toBe(utc);
+    }
   });
 });
 

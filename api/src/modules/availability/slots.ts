@@ -1,6 +1,8 @@
 import type { BranchPlace, FreeSlot } from '@clinic/contracts';
+import type { TimetableKind } from '@clinic/contracts/account';
 import type { LocalDate, LocalTime } from '@clinic/contracts/time';
-import { addDays, clinicInstant, hijriDate, weekday } from '@clinic/contracts/time';
+import { addDays, clinicDateTime, clinicInstant, hijriDate, weekday } from '@clinic/contracts/time';
+import { minutesOf, timeOf } from '../../clock-minutes.ts';
 
 /** A weekly working time (E1). */
 export interface ScheduleRule {
@@ -9,7 +11,7 @@ export interface ScheduleRule {
   readonly durationMin: number;
   readonly validFrom: LocalDate | null;
   readonly validTo: LocalDate | null;
-  readonly kind: 'normal' | 'ramadan';
+  readonly kind: TimetableKind;
   /** Where the doctor is then. */
   readonly branchId: number;
 }
@@ -44,16 +46,17 @@ export function isRamadan(date: LocalDate): boolean {
   return hijriDate(date).month === 9;
 }
 
+/** Hours of a period replace all others while it lasts; those of Ramadan, if there are any, replace the usual ones. */
 function rulesOn({ rules, onlyIn }: Schedule, date: LocalDate): ScheduleRule[] {
-  const keepsRamadanHours = rules.some((rule) => rule.kind === 'ramadan') && isRamadan(date);
+  const inForce = rules.filter(
+    ({ validFrom, validTo }) => (validFrom === null || validFrom <= date) && (validTo === null || date <= validTo),
+  );
+  const has = (kind: TimetableKind, among: readonly ScheduleRule[]) => among.some((rule) => rule.kind === kind);
+  const usual = has('ramadan', rules) && isRamadan(date) ? 'ramadan' : 'normal';
+  const kind = has('period', inForce) ? 'period' : usual;
   const day = weekday(date);
-  return rules.filter(
-    (rule) =>
-      rule.weekday === day &&
-      (onlyIn === undefined || rule.branchId === onlyIn) &&
-      rule.kind === (keepsRamadanHours ? 'ramadan' : 'normal') &&
-      (rule.validFrom === null || rule.validFrom <= date) &&
-      (rule.validTo === null || date <= rule.validTo),
+  return inForce.filter(
+    (rule) => rule.weekday === day && rule.kind === kind && (onlyIn === undefined || rule.branchId === onlyIn),
   );
 }
 
@@ -62,10 +65,6 @@ function startsOf(rule: ScheduleRule, slotMinutes: number): number[] {
   const end = rule.startMin + rule.durationMin;
   for (let minute = rule.startMin; minute + slotMinutes <= end; minute += slotMinutes) starts.push(minute);
   return starts;
-}
-
-function clockTime(minute: number): LocalTime {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
 /** Minutes of a clinic date at which visits start, each with its branch: of that day's rules, and of the day before for hours that run past midnight. */
@@ -81,17 +80,43 @@ function startsOn(schedule: Schedule, date: LocalDate): Map<number, number> {
   return starts;
 }
 
-/** Start times that the schedule offers on a clinic date, free or not (E4). Leave is not looked at. */
+/** Whether the clinic's clock shows a time on a date: not in the hour that is left out when it is put forward. */
+const isOnClock = (date: LocalDate, time: LocalTime) => clinicDateTime(clinicInstant(date, time)).time === time;
+
+/** Start times that the schedule offers on a clinic date, free or not (E4). Leave is not looked at, a time that the clock leaves out is none. */
 export function scheduledTimes(schedule: Schedule, date: LocalDate): LocalTime[] {
   return [...startsOn(schedule, date).keys()]
     .filter((minute) => minute >= 0 && minute < dayMinutes)
     .sort((a, b) => a - b)
-    .map(clockTime);
+    .map(timeOf)
+    .filter((time) => isOnClock(date, time));
 }
 
 /** The branch in which a scheduled time is; undefined for a time that is none. */
 export function branchAt(schedule: Schedule, date: LocalDate, time: LocalTime): number | undefined {
-  return startsOn(schedule, date).get(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+  return startsOn(schedule, date).get(minutesOf(time));
+}
+
+/** Whether a visit lies within the hours of its branch, at whatever minute it begins. */
+export function isWithinHours(
+  schedule: Schedule,
+  visit: { readonly startsAt: Date; readonly endsAt: Date; readonly branchId: number },
+): boolean {
+  const { date, time } = clinicDateTime(visit.startsAt);
+  const begins = minutesOf(time);
+  const ends = begins + (visit.endsAt.getTime() - visit.startsAt.getTime()) / minuteMs;
+  const holds = (day: LocalDate, earlier: number) =>
+    rulesOn(schedule, day).some(
+      ({ branchId, startMin, durationMin }) =>
+        branchId === visit.branchId && startMin - earlier <= begins && ends <= startMin - earlier + durationMin,
+    );
+  return holds(date, 0) || holds(addDays(date, -1), dayMinutes);
+}
+
+/** Minutes that a doctor works in the seven days from a date on. */
+export function minutesOfWeek(schedule: Schedule, from: LocalDate): number {
+  const week = Array.from({ length: 7 }, (_, day) => rulesOn(schedule, addDays(from, day)));
+  return week.flat().reduce((sum, { durationMin }) => sum + durationMin, 0);
 }
 
 /** The same calendar as seen from one branch. */

@@ -2,7 +2,7 @@ import type { AskerContact, DeskQuestionDetails, OriginalQuestion } from '@clini
 import type { Services } from '../../services.ts';
 import type { AuditedAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { retryOnDeadlock } from '../../db/database.ts';
+import { retryLostRace } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { decryptContact } from '../asking/contact.ts';
 import { decryptOriginal } from './original.ts';
@@ -77,7 +77,7 @@ export function performAction(
       await audit.record(tx, { ...named, at: now, details });
       return whole(tx, call, now);
     });
-  return auditingRefusals(services, named, () => retryOnDeadlock(transaction));
+  return auditingRefusals(services, named, () => retryLostRace(transaction));
 }
 
 /** One question for somebody who may see it. Readings are written down too (V26), each once. */

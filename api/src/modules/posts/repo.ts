@@ -93,6 +93,12 @@ export function postRepo(db: Db) {
     .where(and(eq(doctors.active, true), eq(doctors.id, sql.placeholder('id'))))
     .prepare('post_reviewer');
 
+  const category = db
+    .select(columnsOf(postCategories, 'slugAr', 'slugEn', 'nameAr', 'nameEn'))
+    .from(postCategories)
+    .where(eq(postCategories.slugEn, wanted.slug))
+    .prepare('post_category');
+
   const categories = db
     .select({
       ...columnsOf(postCategories, 'slugAr', 'slugEn', 'nameAr', 'nameEn'),
@@ -120,6 +126,7 @@ export function postRepo(db: Db) {
     related: (of: { id: number; type: PostFilter['type']; categoryId: number }, limit: number, now: Date) =>
       related.execute({ id: of.id, type: of.type, category: of.categoryId, limit, now }),
     reviewer: async (id: number) => (await reviewer.execute({ id }))[0],
+    category: async (slug: string) => (await category.execute({ slug }))[0],
     categories: (type: 'blog' | 'news', now: Date) => categories.execute({ type, now }),
     exists: async (id: number) => (await db.$count(posts, eq(posts.id, id))) > 0,
     countView: (id: number) =>

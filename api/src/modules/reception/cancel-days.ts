@@ -4,7 +4,7 @@ import type { z } from '@clinic/contracts';
 import { addDays, clinicToday, daysBetween, isCalendarDate } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
 import { lockDoctor } from '../../db/advisory-locks.ts';
-import { retryOnDeadlock } from '../../db/database.ts';
+import { retryLostRace } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Standing, DoctorInterval } from '../appointments/cancel-interval.ts';
 import { cancelInterval, standingIn } from '../appointments/cancel-interval.ts';
@@ -58,5 +58,5 @@ export function cancelDays(
       });
       return counted;
     });
-  return retryOnDeadlock(transaction);
+  return retryLostRace(transaction);
 }

@@ -1,14 +1,20 @@
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
 import { lockDoctor } from '../../db/advisory-locks.ts';
-import { retryOnDeadlock } from '../../db/database.ts';
+import { retryLostRace } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
-import { deleteLeave, endLeaveAt, findDoctorLeave } from './leave-repo.ts';
-import type { Receptionist } from './policy.ts';
+import { deleteLeave, endLeaveAt, findLeave } from './leave-repo.ts';
 
-async function leaveIn(tx: Tx, id: number, now: Date) {
-  const leave = await findDoctorLeave(tx, id, now);
-  if (!leave) throw new ClinicError('NOT_FOUND');
+/** Who ends it. The reception ends the leave of doctors; closed days of the clinic are not its own. */
+interface EndCall {
+  readonly staff: { readonly userId: number; readonly role: number };
+  readonly requestId: string;
+  readonly mayOpenClinic?: boolean;
+}
+
+async function leaveIn(tx: Tx, id: number, { mayOpenClinic = false }: EndCall, now: Date) {
+  const leave = await findLeave(tx, id, now);
+  if (!leave || (leave.doctorId === null && !mayOpenClinic)) throw new ClinicError('NOT_FOUND');
   return leave;
 }
 
@@ -17,23 +23,22 @@ async function leaveIn(tx: Tx, id: number, now: Date) {
  * early. Appointments that were cancelled stay cancelled, since their patients were notified.
  * @throws {ClinicError} NOT_FOUND; INVALID_TRANSITION when the leave is over
  */
-export function endLeave(
-  { db, clock, audit }: Services,
-  { staff, requestId }: { staff: Receptionist; requestId: string },
-  id: number,
-): Promise<void> {
+export function endLeave({ db, clock, audit }: Services, call: EndCall, id: number): Promise<void> {
+  const { staff, requestId } = call;
   const transaction = () =>
     db.transaction(async (tx) => {
       const now = clock();
-      await lockDoctor(tx, (await leaveIn(tx, id, now)).doctorId);
-      const { doctorId, began, over } = await leaveIn(tx, id, now);
+      const seen = await leaveIn(tx, id, call, now);
+      if (seen.doctorId !== null) await lockDoctor(tx, seen.doctorId);
+      const { doctorId, began, over } = await leaveIn(tx, id, call, now);
       if (over) throw new ClinicError('INVALID_TRANSITION');
       if (began) await endLeaveAt(tx, id, now);
       else await deleteLeave(tx, id);
       await audit.record(tx, {
-        ...{ at: now, actor: staff, action: 'leave.ended', subject: `doctor:${doctorId}`, requestId },
+        ...{ at: now, actor: staff, action: 'leave.ended', requestId },
+        subject: doctorId === null ? 'clinic' : `doctor:${doctorId}`,
         details: { leave: id },
       });
     });
-  return retryOnDeadlock(transaction);
+  return retryLostRace(transaction);
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { timeOff } from '../../db/schema.ts';
 
@@ -33,8 +33,8 @@ export async function leaveOf(db: Queryable, doctorId: number, between: Between)
 
 export type LeaveRow = Awaited<ReturnType<typeof leaveOf>>[number];
 
-/** One leave of a doctor, and whether it has begun and is over; closures of the whole clinic are not among them. */
-export async function findDoctorLeave(tx: Tx, id: number, now: Date) {
+/** One leave of a doctor, or of the whole clinic, and whether it has begun and is over. */
+export async function findLeave(tx: Tx, id: number, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`;
   const [row] = await tx
     .select({
@@ -43,8 +43,8 @@ export async function findDoctorLeave(tx: Tx, id: number, now: Date) {
       over: sql<boolean>`NOT upper_inf(${timeOff.during}) AND upper(${timeOff.during}) <= ${at}`,
     })
     .from(timeOff)
-    .where(and(eq(timeOff.id, id), isNotNull(timeOff.doctorId)));
-  return row === undefined || row.doctorId === null ? undefined : { ...row, doctorId: row.doctorId };
+    .where(eq(timeOff.id, id));
+  return row;
 }
 
 /** Stores leave of a doctor, unless other leave covers the whole interval. */

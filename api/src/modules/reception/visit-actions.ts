@@ -3,7 +3,7 @@ import type { SlotChoice } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { lockDoctor } from '../../db/advisory-locks.ts';
-import { retryOnDeadlock } from '../../db/database.ts';
+import { retryLostRace } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { changeStatusIn } from '../appointments/change-status.ts';
 import { moveAppointmentIn } from '../appointments/move.ts';
@@ -97,7 +97,7 @@ export function applyVisitAction(
       });
       return details;
     });
-  return retryOnDeadlock(transaction);
+  return retryLostRace(transaction);
 }
 
 /**

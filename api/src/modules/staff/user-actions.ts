@@ -3,7 +3,7 @@ import type { AdminUser, ChangeRole, UserAction } from '@clinic/contracts/accoun
 import type { Services } from '../../services.ts';
 import type { AuditedAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { retryOnDeadlock } from '../../db/database.ts';
+import { retryLostRace } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { forgetFactors } from '../auth/factors.ts';
 import type { Actor } from '../auth/session.ts';
@@ -56,7 +56,7 @@ function changeAccount(
       await audit.record(tx, { ...named, at: now, details });
       return presentUser(changed, admin.userId);
     });
-  return auditingRefusals(services, named, () => retryOnDeadlock(transaction));
+  return auditingRefusals(services, named, () => retryLostRace(transaction));
 }
 
 /** Gives an account another role; a doctor's account is that of one doctor who practises and has none yet. */

@@ -2,6 +2,7 @@ import type { Lang } from '@clinic/contracts';
 import type { UserAction } from '@clinic/contracts/account';
 import type { NotificationContext } from '../../messaging/notify.ts';
 import { notifyUser } from '../../messaging/notify.ts';
+import { accountNotice, accountPush } from '../auth/security-messages.ts';
 
 const templates: Record<UserAction | 'role', Record<Lang, { subject: string; body: string }>> = {
   role: {
@@ -56,9 +57,13 @@ export async function notifyOfUserAction(
   userId: number,
   action: UserAction | 'role',
 ): Promise<void> {
-  const inLang = (lang: Lang) => ({ ...templates[action][lang], sms: templates[action][lang].body });
+  const inLang = (lang: Lang) => {
+    const { subject, body } = templates[action][lang];
+    return { subject, body, sms: body, template: accountNotice(subject) };
+  };
   await notifyUser(context, userId, {
     dedupeKey: `account.${action}:${userId}:${context.now.toISOString()}`,
     translations: { ar: inLang('ar'), en: inLang('en') },
+    push: accountPush,
   });
 }

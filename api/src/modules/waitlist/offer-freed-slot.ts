@@ -6,11 +6,11 @@ import { familyPatient, ownPatient } from '../appointments/patient.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { branchAt, freeTimes } from '../availability/slots.ts';
 import type { NotificationContext } from '../../messaging/notify.ts';
-import type { LeftSlot } from '../../services.ts';
+import type { LeftSlot, OpenedSlot } from '../../services.ts';
 import { notifyOfOffer } from './waitlist-messages.ts';
 import { leadMs, offerMs } from './policy.ts';
 import type { FreedSlot, NextInQueue } from './queue-repo.ts';
-import { nextInQueue } from './queue-repo.ts';
+import { isAwaited, nextInQueue } from './queue-repo.ts';
 import * as repo from './repo.ts';
 
 /**
@@ -67,4 +67,19 @@ export async function offerFreedSlot(context: NotificationContext, freed: FreedS
 export async function slotLeft(context: NotificationContext, visit: LeftSlot, movedTo: number | null): Promise<void> {
   await repo.followAppointment(context.tx, visit.id, movedTo);
   await offerFreedSlot(context, visit);
+}
+
+/** Most slots of one change that are offered; whoever still waits then sees the others when they book. */
+const mostOpened = 100;
+
+/** A doctor's hours were changed: the new slots go to those who wait for this doctor, the earliest first, while anybody does. */
+export async function offerOpenedSlots(
+  context: NotificationContext,
+  doctorId: number,
+  slots: readonly OpenedSlot[],
+): Promise<void> {
+  for (const { startsAt, endsAt } of slots.slice(0, mostOpened)) {
+    if (!(await isAwaited(context.tx, doctorId))) return;
+    await offerFreedSlot(context, { doctorId, startsAt, endsAt, patientKey: '' });
+  }
 }

@@ -14,14 +14,19 @@ const patientKey = sql`coalesce(${own.patientKey}, 'd:' || ${waitlist.dependentI
 /** A doctor's slot that nobody has any more, and whose it was. */
 export type FreedSlot = Omit<OpenSlot, 'specialtyId' | 'branchId'> & { readonly patientKey: string };
 
+/** The conditions on which an entry waits for some time of a doctor. */
+const isOpenTo = (doctorId: number) => [
+  eq(waitlist.status, 'waiting'),
+  or(isNull(waitlist.doctorId), eq(waitlist.doctorId, doctorId)),
+  sql`EXISTS (SELECT FROM doctor_specialties p
+    WHERE p.doctor_id = ${doctorId} AND p.specialty_id = ${waitlist.specialtyId})`,
+];
+
 /** The conditions on which a slot suits an entry. */
 function fits({ doctorId, startsAt }: FreedSlot) {
   const { date, time } = clinicDateTime(startsAt);
   return [
-    eq(waitlist.status, 'waiting'),
-    or(isNull(waitlist.doctorId), eq(waitlist.doctorId, doctorId)),
-    sql`EXISTS (SELECT FROM doctor_specialties p
-      WHERE p.doctor_id = ${doctorId} AND p.specialty_id = ${waitlist.specialtyId})`,
+    ...isOpenTo(doctorId),
     lte(waitlist.firstDate, date),
     gte(waitlist.lastDate, date),
     sql`${weekday(date)}::smallint = ANY(${waitlist.weekdays})`,
@@ -47,6 +52,16 @@ function canBeAsked({ doctorId, startsAt, endsAt, patientKey: before }: FreedSlo
         AND b.id IS DISTINCT FROM ${waitlist.appointmentId}
         AND b.starts_at < ${to}::timestamptz AND b.ends_at > ${from}::timestamptz)`,
   ];
+}
+
+/** Whether anybody waits for a time of a doctor. */
+export async function isAwaited(tx: Tx, doctorId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: waitlist.id })
+    .from(waitlist)
+    .where(and(...isOpenTo(doctorId)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Lang } from '@clinic/contracts';
 import type { NotificationKind } from '@clinic/contracts/account';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
+import type { TemplateMessage } from '../../messaging/mail.ts';
 import type { NotificationContext, MessageTranslations } from '../../messaging/notify.ts';
 import { notifyUser } from '../../messaging/notify.ts';
 import type { OfferRow, OfferSlot } from './repo.ts';
@@ -50,6 +51,12 @@ function translationsOf(
   const { date, time } = clinicDateTime(startsAt);
   const whenIn = (lang: Lang) => `${formatDate(date, lang, 'full')} ${formatTime(time, lang)}`;
   const { ar, en } = templates[kind];
+  const templateIn = (lang: Lang, name: string, place = ''): TemplateMessage => {
+    const at = [whenIn(lang), ...(place === '' ? [] : [place])].join(lang === 'ar' ? '، ' : ', ');
+    return kind === 'waitlist.offer'
+      ? { kind: 'waitlist_offer', values: [name, at, formatTime(until, lang)] }
+      : { kind: 'waitlist_offer_over', values: [name, at] };
+  };
   // The page on which patients answer offers.
   const list = `${origin}${accountPaths.waitingList()}`;
   return {
@@ -63,6 +70,7 @@ function translationsOf(
         ar.last(list, formatTime(until, 'ar')),
       ].join('\n'),
       sms: `${ar.subject}: ${doctor.nameAr}، ${whenIn('ar')}${branch ? `، ${branch.nameAr}` : ''}. ${ar.last(list, formatTime(until, 'ar'))}`,
+      template: templateIn('ar', doctor.nameAr, branch?.nameAr),
     },
     en: {
       subject: en.subject,
@@ -74,6 +82,7 @@ function translationsOf(
         en.last(`${list}?lang=en`, formatTime(until, 'en')),
       ].join('\n'),
       sms: `${en.subject}: ${doctor.nameEn}, ${whenIn('en')}${branch ? `, ${branch.nameEn}` : ''}. ${en.last(`${list}?lang=en`, formatTime(until, 'en'))}`,
+      template: templateIn('en', doctor.nameEn, branch?.nameEn),
     },
   };
 }
@@ -91,6 +100,7 @@ export async function notifyOfOffer(
   await notifyUser(context, userId, {
     dedupeKey: `${kind}:${offer.id}`,
     translations: translationsOf(kind, slot, until, context.mail.origin),
+    push: { about: 'waiting-list', path: accountPaths.waitingList() },
     // A time that is offered is kept for a while only; that it has run out can wait for the day.
     ...(kind === 'waitlist.offer' ? { urgency: 'now', expiresAt: offer.expiresAt } : { urgency: 'later' }),
     inApp: {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Specialty } from '@clinic/contracts';
 import { dayParts } from '@clinic/contracts/account';
 import {
   ErrorSummary,
@@ -29,11 +30,17 @@ const fields = [
   'day_parts',
 ] as const;
 
+interface JoinFormProps {
+  data: WaitingListData;
+  specialties: readonly Specialty[];
+  actions: WaitingListActions;
+}
+
 /** What to wait for: with whom, when, and for whom. */
-export function JoinForm({ data, actions }: { data: WaitingListData; actions: WaitingListActions }) {
+export function JoinForm({ data, specialties, actions }: JoinFormProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
-  const { specialties, appointments, family, wanted, today, last } = data;
+  const { appointments, family, wanted, today, last } = data;
   const [appointmentId, setAppointment] = useState('');
   const visit = appointments.find(({ id }) => String(id) === appointmentId);
   const [chosen, setSpecialty] = useState(wanted.specialty === null ? '' : String(wanted.specialty));

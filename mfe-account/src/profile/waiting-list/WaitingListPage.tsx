@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@clinic/kit/i18n';
-import { useLoaderData } from '@clinic/kit/routing';
-import { Section, Stack, Typography } from '@clinic/kit/ui';
+import { isUnavailable, useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import { EmptyState, Section, Stack, Typography } from '@clinic/kit/ui';
 import { MemberPage } from '../../parts/MemberPage.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -15,7 +15,8 @@ import { isActive } from './entries.ts';
 export function WaitingListPage() {
   const { t } = useTranslation('account');
   const data = useLoaderData<typeof loader>();
-  const { entries, wanted } = data;
+  const { entries, specialties, wanted } = data;
+  const { revalidate } = useRevalidator();
   const [leaving, setLeaving] = useState<number | null>(null);
   const actions = useWaitingListActions();
   // An entry that is gone is left already.
@@ -35,7 +36,11 @@ export function WaitingListPage() {
   );
   const join = (
     <Section key="join" title={t('waitingList.join')} lead={t('waitingList.joinLead')}>
-      <JoinForm data={data} actions={actions} />
+      {isUnavailable(specialties) ? (
+        <EmptyState variant="error" level={3} action={{ onClick: () => void revalidate() }} />
+      ) : (
+        <JoinForm data={data} specialties={specialties} actions={actions} />
+      )}
     </Section>
   );
 

@@ -4,7 +4,8 @@ import { DependentList, JoinWaitlist, WaitlistResponse, WaitlistEntryResponse } 
 import type { Dependent } from '@clinic/contracts/account';
 import { submit, submitByIntent } from '@clinic/kit/forms';
 import type { Actions, IntentArgs, Submission } from '@clinic/kit/forms';
-import { api, isApiError } from '@clinic/kit/http';
+import { api, isApiError, orUnavailable } from '@clinic/kit/http';
+import { isUnavailable } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
 
@@ -33,14 +34,15 @@ export async function loader({ request }: ScreenArgs) {
   const [list, specialties, appointments, family] = await memberCall(request, () =>
     Promise.all([
       api.get('/api/waitlist', WaitlistResponse, options),
-      api.get('/api/specialties', SpecialtyList, options),
+      orUnavailable('the specialities', api.get('/api/specialties', SpecialtyList, options), request.signal),
       orNone<Appointment>(api.get('/api/appointments', AppointmentList, options)),
       orNone<Dependent>(api.get('/api/dependents', DependentList, options)),
     ]),
   );
   return {
     ...list.data,
-    specialties: specialties.data,
+    /** Without them nobody can join; what the account waits for is shown all the same. */
+    specialties: isUnavailable(specialties) ? specialties : specialties.data,
     appointments: appointments.filter(movable).reverse(),
     family,
     wanted: { specialty: numberIn(searchParams, 'specialty'), doctor: numberIn(searchParams, 'doctor') },
@@ -65,17 +67,17 @@ const entryIn = (form: FormData) => ({
 });
 
 /** Accepting an offer answers with the appointment. */
-export interface WaitingListAnswer {
+export interface WaitingListResponse {
   appointment: number | null;
 }
-type Sent = Promise<{ data: Submission<WaitingListAnswer> }>;
+type Sent = Promise<{ data: Submission<WaitingListResponse> }>;
 
-const nothing: WaitingListAnswer = { appointment: null };
+const nothing: WaitingListResponse = { appointment: null };
 const Named = z.object({ id: Id });
 
 /** An action on the entry or offer that the form names. */
 const about =
-  (send: (id: number, signal: AbortSignal) => Promise<WaitingListAnswer>) =>
+  (send: (id: number, signal: AbortSignal) => Promise<WaitingListResponse>) =>
   ({ request }: IntentArgs): Sent =>
     submit(request, {
       schema: Named,
@@ -110,6 +112,6 @@ const handlers = {
 
 /** What can be done on this page; each form names it in the hidden field `intent`. */
 export type Intent = keyof typeof handlers;
-export type WaitingListActions = Actions<Intent, WaitingListAnswer>;
+export type WaitingListActions = Actions<Intent, WaitingListResponse>;
 
-export const action = submitByIntent<Intent, WaitingListAnswer>(handlers);
+export const action = submitByIntent<Intent, WaitingListResponse>(handlers);

@@ -102,6 +102,19 @@ describe.each(['ar', 'en'] as const)('%s', (lang) => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
+  test('E5: without the specialities the entries are shown, and another try brings the form', async () => {
+    const logged = jest.spyOn(console, 'warn').mockReturnValue();
+    server.use(http.get('*/api/specialties', () => HttpResponse.error(), { once: true }));
+    stored = aList(anEntry());
+    const { user, t } = await renderRoute(account, url, { lang });
+    expect(await screen.findByText(t('waitingList.placeIs', { count: 2 }))).toBeVisible();
+    const join = within(screen.getByRole('region', { name: t('waitingList.join') }));
+    await user.click(within(join.getByRole('alert')).getByRole('button'));
+    expect(await join.findByLabelText(t('waitingList.form.specialty_id'))).toBeVisible();
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
   test('what is missing is named at its field, and what was chosen stays', async () => {
     const { user, t } = await renderRoute(account, url, { lang });
     const days = await screen.findAllByRole('checkbox');

@@ -33,10 +33,7 @@ async function ofDoctor(
     if (specialty === undefined) return unchanged;
     const { branches = [] } = doctor;
     const branch = branches.length === 1 ? branches[0] : branches.find((one) => one.id === branchId);
-    return (draft) => {
-      const named = withDoctor(withSpecialty(draft, specialty), doctor);
-      return branch === undefined ? named : withBranch(named, branch);
-    };
+    return (draft) => withBranch(withDoctor(withSpecialty(draft, specialty), doctor), branch);
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND')) return unchanged;
     throw error;

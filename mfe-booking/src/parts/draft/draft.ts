@@ -56,11 +56,16 @@ export function withDate(draft: BookingDraft, date: string | null): BookingDraft
 }
 
 export function withSlot(draft: BookingDraft, { date, time, branch }: FreeSlot): BookingDraft {
-  return { ...(branch === undefined ? draft : withBranch(draft, branch)), date, time };
+  return { ...withBranch(draft, branch), date, time };
 }
 
-/** What is chosen already stays: whether it can be had in the branch is seen where its times are. */
-export function withBranch(draft: BookingDraft, { id, name_ar, name_en }: BranchName): BookingDraft {
+/**
+ * What is chosen already stays: whether it can be had in the branch is seen where its times are. In a clinic with one
+ * branch nothing names it, and the draft stays as it is.
+ */
+export function withBranch(draft: BookingDraft, branch: BranchName | undefined): BookingDraft {
+  if (branch === undefined) return draft;
+  const { id, name_ar, name_en } = branch;
   return draft.branch?.id === id ? draft : { ...draft, branch: { id, name_ar, name_en } };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DoctorList } from '@clinic/contracts';
-import type { BranchName, Doctor, FreeSlot, Lang } from '@clinic/contracts';
+import type { BranchName, Doctor } from '@clinic/contracts';
 import { Alert, LoadFailed, RadioCards, SelectField } from '@clinic/kit/forms';
 import { api, useResource } from '@clinic/kit/http';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
@@ -12,6 +12,7 @@ import { useKeptBooking } from '../draft/kept-booking.ts';
 import type { StepProps } from './step-props.ts';
 import { bySoonest, useNextSlots } from './use-next-slots.ts';
 import type { NextSlots } from './use-next-slots.ts';
+import { withBranchName } from './with-branch-name.ts';
 import { pageOf, Pager } from './Pager.tsx';
 
 const doctorsPerPage = 4;
@@ -93,10 +94,6 @@ function NotOfSpeciality({ draft, change }: StepProps) {
   );
 }
 
-/** A time with the branch in which it is, where the clinic has several. */
-const withBranchName = (text: string, { branch }: FreeSlot, lang: Lang) =>
-  branch === undefined ? text : `${text} · ${pick(branch, 'name', lang)}`;
-
 /** The first free time of the whole speciality, taken with one press. */
 function Soonest({
   doctors,
@@ -149,7 +146,7 @@ function DoctorChoice({ doctors, slots, draft, change }: StepProps & { doctors: 
     const branch = slots.get(doctor.id)?.branch;
     change((now) => {
       const chosen = withDoctor(now, doctor);
-      return branch === undefined || chosen === now ? chosen : withBranch(chosen, branch);
+      return chosen === now ? chosen : withBranch(chosen, branch);
     });
   };
   const nextOf = (id: number) => {

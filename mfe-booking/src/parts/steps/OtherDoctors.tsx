@@ -6,6 +6,7 @@ import { Box, Button, Typography } from '@clinic/kit/ui';
 import { withBranch, withDate, withDoctor } from '../draft/draft.ts';
 import type { StepProps } from './step-props.ts';
 import { bySoonest, useNextSlots } from './use-next-slots.ts';
+import { withBranchName } from './with-branch-name.ts';
 
 /** How many other doctors are offered. */
 const offered = 4;
@@ -37,17 +38,13 @@ export function OtherDoctors({ draft, change, date }: StepProps & { date: string
             key={doctor.id}
             size="small"
             variant="outlined"
-            onClick={() =>
-              change((now) => {
-                const chosen = withDate(withDoctor(now, doctor), date);
-                return slot.branch === undefined ? chosen : withBranch(chosen, slot.branch);
-              })
-            }
+            onClick={() => change((now) => withBranch(withDate(withDoctor(now, doctor), date), slot.branch))}
           >
-            {[
+            {withBranchName(
               t('date.otherDoctor', { doctor: pick(doctor, 'name', lang), time: formatTime(slot.time, lang) }),
-              ...(slot.branch === undefined ? [] : [pick(slot.branch, 'name', lang)]),
-            ].join(' · ')}
+              slot,
+              lang,
+            )}
           </Button>
         ))}
       </Box>

@@ -2,14 +2,11 @@ import { ShareButton, ShareLinks } from '@clinic/kit/sharing';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { useLoaderData, useSite } from '@clinic/kit/routing';
-import { pluralOfAbbreviated } from '@clinic/contracts/time';
-import { Box, CardGrid, EmptyState, Page, Picture, Section, ShortNumber } from '@clinic/kit/ui';
+import { Box, CardGrid, EmptyState, Page, Section } from '@clinic/kit/ui';
 import { postAddress } from '../../parts/post-address.ts';
 import { PostCard } from '../../parts/PostCard.tsx';
-import { PublishedOn } from '../../parts/PublishedOn.tsx';
-import { ArticleText } from '../../parts/ArticleText.tsx';
+import { PostArticle } from '../../parts/PostArticle.tsx';
 import type { PostData } from './post.data.ts';
-import { Reviewer } from './Reviewer.tsx';
 import { useCountedView } from './use-counted-view.ts';
 
 /** An article or a news item. */
@@ -31,7 +28,7 @@ export function PostPage() {
     );
   }
 
-  const { post, html, related } = found;
+  const { post, related } = found;
   const title = pick(post, 'title', lang);
   const address = postAddress(origin, lang, pick(post, 'slug', lang));
   const list =
@@ -40,28 +37,12 @@ export function PostPage() {
       : { label: t('blogs.title'), to: contentPaths.blogs() };
   return (
     <Page title={title} crumbs={[list]} lead={pick(post, 'summary', lang)}>
-      <Box component="article" sx={article}>
-        <Box sx={facts}>
-          <PublishedOn instant={post.created_at} />
-          <span>{pick(post, 'category', lang)}</span>
-          <span>
-            {t('blogs.minutes', { count: lang === 'ar' ? post.reading_minutes_ar : post.reading_minutes_en })}
-          </span>
-          <span>
-            <ShortNumber value={post.views_count} />{' '}
-            {t('blogs.views', { count: pluralOfAbbreviated(post.views_count) })}
-          </span>
-        </Box>
-        <Box sx={picture}>
-          <Picture src={post.image} width={1200} height={800} sizes="(min-width: 1024px) 760px, 94vw" alt="" eager />
-        </Box>
-        <ArticleText html={html} lang={found.lang} />
-        {post.reviewer !== null && <Reviewer reviewer={post.reviewer} />}
+      <PostArticle shown={found}>
         <Box sx={share}>
           <ShareButton address={address} title={title} />
           <ShareLinks address={address} title={title} />
         </Box>
-      </Box>
+      </PostArticle>
       {related.length > 0 && (
         <Box sx={{ mt: { xs: 5, md: 8 }, '@media print': { display: 'none' } }}>
           <Section title={t('blogs.related')}>
@@ -79,29 +60,6 @@ export function PostPage() {
   );
 }
 
-const article = {
-  display: 'grid',
-  gap: { xs: 2.5, md: 3.5 },
-  gridTemplateColumns: 'minmax(0, 760px)',
-} as const;
-const facts = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 20px',
-  color: 'text.secondary',
-  fontSize: '.9375rem',
-} as const;
-const picture = {
-  '& img': {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '16 / 9',
-    objectFit: 'cover',
-    borderRadius: { xs: '16px', md: '24px' },
-    bgcolor: 'primary.soft',
-  },
-} as const;
 const share = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,15 +8,13 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { data, redirect } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { asCard } from '../../parts/post-list.data.ts';
+import type { ShownPost } from '../../parts/PostArticle.tsx';
 import type { PostOnCard } from '../../parts/PostCard.tsx';
 import { plainText } from '../../parts/teaser.ts';
 import { safeHtml } from '../../parts/safe-html.ts';
 
 /** An article or a news item as its page shows it; its text is in the language of the page alone. */
-export interface PostData {
-  post: Omit<PostDetail, 'description_ar' | 'description_en' | 'related'>;
-  html: string | TrustedHTML;
-  lang: Lang;
+export interface PostData extends ShownPost {
   words: number;
   related: PostOnCard[];
 }

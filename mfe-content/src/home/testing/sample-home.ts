@@ -79,7 +79,7 @@ export const home = {
 
 /** Every call of the home page, answered. */
 export const homeCalls = [
-  http.get('*/api/doctors/by-slug/1080', () => HttpResponse.json({ data: aDoctor(1080) })),
+  http.get('*/api/home', () => HttpResponse.json({ data: { featured_doctor: aDoctor(1080), instalments: true } })),
   http.get('*/api/slides/active', () => HttpResponse.json(home.slides)),
   http.get('*/api/services', () => HttpResponse.json({ data: home.services })),
   http.get('*/api/treatments', ({ request }) =>

@@ -1,5 +1,6 @@
 import type { Lang } from '@clinic/contracts';
 import type { JobType } from '@clinic/contracts/content';
+import { addDays, clinicInstant } from '@clinic/contracts/time';
 import { pick } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import type { Site } from '@clinic/kit/routing';
@@ -21,7 +22,9 @@ export function jobPosting({ job, plain }: JobData, lang: Lang, { origin, brand 
     description: [plain, ...(lang === 'ar' ? job.duties_ar : job.duties_en)].join('\n'),
     url: origin + contentPaths.job(job.slug),
     datePosted: job.posted_on,
-    ...(job.closes_on === null ? {} : { validThrough: `${job.closes_on}T23:59:59+03:00` }),
+    ...(job.closes_on === null
+      ? {}
+      : { validThrough: clinicInstant(addDays(job.closes_on, 1), '00:00').toISOString() }),
     employmentType: employment[job.type],
     directApply: true,
     hiringOrganization: { '@type': 'Organization', name: brand.name[lang], sameAs: `${origin}/` },

@@ -127,7 +127,7 @@ describe.each(['ar', 'en'] as const)('%s: a position', (lang) => {
       title: lang === 'ar' ? 'وظيفة 1' : 'Job 1',
       employmentType: 'FULL_TIME',
       datePosted: '2026-11-01',
-      validThrough: '2026-12-31T23:59:59+03:00',
+      validThrough: '2026-12-31T21:00:00.000Z',
     });
   });
 });

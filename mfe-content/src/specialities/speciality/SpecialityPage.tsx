@@ -1,6 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { loadedOr, useLoaderData } from '@clinic/kit/routing';
+import { isUnavailable, loadedOr, useLoaderData } from '@clinic/kit/routing';
 import { Box, EmptyState, LinkButton, Page, Section } from '@clinic/kit/ui';
 import { BookButton } from '../../parts/BookButton.tsx';
 import { DoctorSection } from '../../parts/DoctorSection.tsx';
@@ -50,7 +50,7 @@ export function SpecialityPage() {
       actions={
         <>
           <BookButton specialty={specialty.id}>{t('book.action')}</BookButton>
-          {doctors.total > 0 && (
+          {(isUnavailable(doctors) || doctors.total > 0) && (
             <LinkButton to={everyone} variant="outlined" size="large">
               {t('specialities.doctorsTitle')}
             </LinkButton>

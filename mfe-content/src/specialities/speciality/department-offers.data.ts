@@ -24,12 +24,12 @@ export function loadDoctorOffers(signal: AbortSignal): Promise<Loaded<Offer[]>> 
 export async function offersOf(
   specialty: string,
   offers: Loaded<Offer[]>,
-  first: FirstDoctors,
+  first: Loaded<FirstDoctors>,
   signal: AbortSignal,
 ): Promise<Loaded<Offer[]>> {
-  return isUnavailable(offers)
-    ? offers
-    : orUnavailable(offersOfSpeciality, ofSpeciality(specialty, offers, first, signal), signal);
+  if (isUnavailable(offers)) return offers;
+  if (isUnavailable(first)) return first;
+  return orUnavailable(offersOfSpeciality, ofSpeciality(specialty, offers, first, signal), signal);
 }
 
 async function ofSpeciality(specialty: string, offers: readonly Offer[], first: FirstDoctors, signal: AbortSignal) {

@@ -1,5 +1,5 @@
 import type { Lang } from '@clinic/contracts';
-import { loadedOr } from '@clinic/kit/routing';
+import { isUnavailable, loadedOr } from '@clinic/kit/routing';
 import type { MetaArgs } from '@clinic/kit/routing';
 import { pageAnchors } from '../../parts/page-anchors.ts';
 import type { Anchor } from '../../parts/PageAnchors.tsx';
@@ -16,6 +16,6 @@ export function specialityAnchors(
     ...(loadedOr(treatments, []).length > 0 ? [{ id: 'treatments', label: t('specialities.treatments') }] : []),
     ...(loadedOr(offers, []).length > 0 ? [{ id: 'offers', label: t('offers.title') }] : []),
     ...pageAnchors(loadedOr(texts, noTexts), lang, t),
-    ...(doctors.total > 0 ? [{ id: 'doctors', label: t('specialities.doctorsTitle') }] : []),
+    ...(isUnavailable(doctors) || doctors.total > 0 ? [{ id: 'doctors', label: t('specialities.doctorsTitle') }] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { DoctorPage, SpecialtyDetailResponse } from '@clinic/contracts';
-import { api, isApiError } from '@clinic/kit/http';
+import { api, isApiError, orUnavailable } from '@clinic/kit/http';
 import { data, isUnavailable } from '@clinic/kit/routing';
 import type { Loaded, ScreenArgs } from '@clinic/kit/routing';
 import { loadHoursIfAny } from '../../parts/hours.data.ts';
@@ -14,12 +14,13 @@ import type { DepartmentTexts } from './department-texts.ts';
 export async function loader({ request: { signal }, params }: ScreenArgs) {
   const slug = params['slug'] ?? '';
   try {
-    const [{ data: specialty }, { data: doctors }, treatments, doctorOffers] = await Promise.all([
+    const [{ data: specialty }, doctors, treatments, doctorOffers] = await Promise.all([
       api.get(`/api/specialties/${encodeURIComponent(slug)}`, SpecialtyDetailResponse, { signal }),
-      api.get('/api/doctors', DoctorPage, { query: { specialty: slug }, signal }),
+      orUnavailable('the doctors of a speciality', loadDoctors(slug, signal), signal),
       loadTreatments(slug, signal),
       loadDoctorOffers(signal),
     ]);
+    if (doctors === null) return data(null, { status: 404 });
     const [offers, texts, hours] = await Promise.all([
       offersOf(slug, doctorOffers, doctors, signal),
       loadTexts(specialty.slug_en, signal),
@@ -28,6 +29,16 @@ export async function loader({ request: { signal }, params }: ScreenArgs) {
     return { specialty, doctors, treatments, offers, texts, hours };
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND')) return data(null, { status: 404 });
+    throw error;
+  }
+}
+
+/** The first doctors; null where there is no such speciality. */
+async function loadDoctors(specialty: string, signal: AbortSignal) {
+  try {
+    return (await api.get('/api/doctors', DoctorPage, { query: { specialty }, signal })).data;
+  } catch (error) {
+    if (isApiError(error, 'NOT_FOUND')) return null;
     throw error;
   }
 }

@@ -75,6 +75,19 @@ describe.each(['ar', 'en'] as const)('%s: a speciality', (lang) => {
     expect(doctors.getByText(t('slot.none'))).toBeVisible();
   });
 
+  test('S3: without its doctors the page says so at their place, and another try brings them', async () => {
+    const logged = jest.spyOn(console, 'warn').mockReturnValue();
+    server.use(http.get('*/api/doctors', () => HttpResponse.error(), { once: true }));
+    const { user, t } = await renderRoute(content, '/specialities/ent-clinic', { lang });
+    const doctors = within(await screen.findByRole('region', { name: t('specialities.doctorsTitle') }));
+    const alert = within(doctors.getByRole('alert'));
+    expect(screen.getByRole('link', { name: t('book.action') })).toBeVisible();
+    await user.click(alert.getByRole('button'));
+    expect(await doctors.findByRole('link', { name: lang === 'ar' ? 'د. طبيب 141' : 'Dr. Doctor 141' })).toBeVisible();
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
   test('S56: booking begins with this speciality', async () => {
     signedInAs();
     const { user, t, events } = await renderRoute(content, '/specialities/ent-clinic', { lang });
