@@ -1,3 +1,5 @@
+import { turn } from '../shell/app/start-pace.ts';
+
 /**
  * Evaluates what the host carries in stages, and gives the browser a turn between them: all of it at once is one task, and
  * on a cheap phone no press is answered meanwhile. `eager` leaves the modules in the host's own files; they are evaluated
@@ -9,6 +11,7 @@ const stages: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: ["createBrowserRouter"] */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ '@clinic/kit/i18n'),
   () => import(/* webpackMode: "eager", webpackExports: ["ClinicThemeProvider"] */ '@clinic/kit/theme'),
+  () => import(/* webpackMode: "eager" */ '@clinic/contracts'),
   () => import(/* webpackMode: "eager" */ '@clinic/kit/ui'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '../shell/remotes/shared-modules.ts'),
   () => import(/* webpackMode: "eager" */ './start-page.tsx').then(({ start }) => start()),
@@ -20,13 +23,4 @@ export async function inStages(): Promise<void> {
     await turn();
     await stage();
   }
-}
-
-/** A turn of the browser: what it has to draw or to answer comes first. */
-function turn(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
 }

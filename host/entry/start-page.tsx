@@ -8,6 +8,7 @@ import { createEmotionCache } from '@clinic/kit/theme';
 import { bootElementId, rootElementId } from '@clinic/contracts/host';
 import type { Lang } from '@clinic/contracts';
 import type { BootData } from '@clinic/contracts/host';
+import { setClinicTimeZone } from '@clinic/contracts/time';
 import { ClinicApp } from '../shell/app/ClinicApp.tsx';
 import { configureSession } from '@clinic/kit/session';
 import { replayEarlyPress } from '../shell/app/early-press.ts';
@@ -18,6 +19,7 @@ import { hostPages } from './host-pages.tsx';
 import { InspectorLoader } from '../insight/inspector/InspectorLoader.tsx';
 import { PageLanguage } from '../shell/app/page-language.ts';
 import { screenIn } from '../shell/app/route-handle.ts';
+import { turn } from '../shell/app/start-pace.ts';
 import { createRoutes } from '../shell/routes.tsx';
 import { connectSession } from '../shell/app/session-tabs.ts';
 import { collectMetrics } from '../insight/metrics/collect-metrics.ts';
@@ -31,9 +33,13 @@ import { withTimeout } from '../shell/remotes/with-timeout.ts';
 import { slotContentKey, slotContentTimeoutMs, pageSlotContents } from '../shell/slots/slot-content.ts';
 import { discardServerHtml, saveServerHtml } from '../shell/screens/use-server-html.ts';
 
-/** Starts the page: the matched screen's module first, then the router with the server's data, then hydration. */
+/**
+ * Starts the page: the matched screen's module first, then the router with the server's data, then hydration. Each of these is
+ * a part of its own, so that none of them holds up the visitor for long.
+ */
 export async function start(): Promise<void> {
   const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as BootData;
+  if (boot.brand.timeZone !== undefined) setClinicTimeZone(boot.brand.timeZone);
   const root = document.getElementById(rootElementId) as HTMLElement;
   const i18n = createI18n(boot.lang, hostTranslations);
   const catalogue = new Catalogue(boot.remotes);
@@ -64,15 +70,19 @@ export async function start(): Promise<void> {
   const needed = pageSlotContents(catalogue)
     .filter((content) => boot.slotContent !== null && slotContentKey(content) in boot.slotContent)
     .map(({ remote, module }) =>
-      withTimeout(slotContentTimeoutMs, modules.loadWithTranslations(remote, module, boot.lang)),
+      orWarning(withTimeout(slotContentTimeoutMs, modules.loadWithTranslations(remote, module, boot.lang))),
     );
   if (boot.hydration !== null && boot.hydration.errors === null) {
+    await turn();
     saveServerHtml(root);
+    await turn();
     const screen = screenIn(matchRoutes(routes, location));
-    if (screen !== undefined) needed.push(modules.loadWithTranslations(screen.remote, screen.screen, boot.lang));
+    if (screen !== undefined)
+      needed.push(orWarning(modules.loadWithTranslations(screen.remote, screen.screen, boot.lang)));
   }
   // After a failure the frame hydrates around the server's HTML of what is missing.
-  await Promise.all(needed.map((one) => one.catch((error: unknown) => console.warn(error))));
+  await Promise.all(needed);
+  await turn();
   const router = createBrowserRouter(routes, boot.hydration === null ? {} : { hydrationData: boot.hydration });
   const first = router.state.location;
   const stop = router.subscribe(({ location: now }) => {
@@ -92,6 +102,7 @@ export async function start(): Promise<void> {
       <InspectorLoader />
     </ClinicApp>
   );
+  await turn();
   // The frame comes empty when the server could not render, and always in development.
   if (root.hasChildNodes()) {
     // As a transition it gives way to what the visitor does.
@@ -111,3 +122,7 @@ export async function start(): Promise<void> {
   releases.follow(modules, router);
   startReporting({ boot, catalogue, bus, router }, shown.promise);
 }
+
+/** What may fail without the page: handled from the start, since turns of the browser pass before it is waited for. */
+const orWarning = (loading: Promise<unknown>): Promise<unknown> =>
+  loading.catch((error: unknown) => console.warn(error));

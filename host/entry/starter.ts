@@ -1,3 +1,4 @@
 import { rememberEarlyPress } from '../shell/app/early-press.ts';
+import { startOnIntent } from '../shell/app/start-on-intent.ts';
 
-rememberEarlyPress();
+startOnIntent(rememberEarlyPress());

@@ -24,6 +24,10 @@ test('V24: the router refuses what is no address with the headers of every other
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
+/** How the scripts of some HTML start, and their files, in turn. */
+const scripts = (html: string) =>
+  [...html.matchAll(/<script ?(defer|async|)[^>]* src="[^"]*\/([^"/]+)">/g)].flatMap(([, when, file]) => [when, file]);
+
 const root = (body: string) => /<div id="root">(.*?)<\/div>/.exec(body)?.[1];
 
 describe('pages', () => {
@@ -90,6 +94,8 @@ describe('pages', () => {
       (await get('/etag', { 'accept-encoding': accepted })).headers['content-encoding'];
     expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
     expect(await encodingFor('br;q=0, gzip;q=0')).toBeUndefined();
+    const bytes = await get('/etag', { 'accept-encoding': 'identity' });
+    expect(bytes.body).toContain('</html>');
   });
 
   test('marks of campaigns do not make another page', async () => {
@@ -170,11 +176,27 @@ describe('pages', () => {
 
   test('exactly the files that the page needs are fetched early', async () => {
     const { body } = await get('/');
-    expect(body).toMatch(/<script defer[^>]* src="\/artifacts\/host\//);
     expect(
       body.match(/rel="preload" as="script"[^>]* href="[^"]+"/g)?.map((link) => link.replace(/.*\//, '').slice(0, -1)),
     ).toEqual(['remoteEntry.js', 'home.js']);
   });
+
+  test('a page that says everything waits with its application; the starter alone runs', async () => {
+    const { body } = await get('/');
+    const [template = '', waiting = ''] = /<template id="application">([^]*?)<\/template>/.exec(body) ?? [];
+    expect(scripts(waiting)).toEqual(['', 'host.js']);
+    expect(waiting).toMatch(/<link rel="preload" as="script"[^>]* href="[^"]*remoteEntry\.js">/);
+    expect(scripts(body.replace(template, ''))).toEqual(['async', 'starter.js']);
+  });
+
+  test.each(['/session', '/parts/away', '/throw', '/sign-in'])(
+    '%s has more to say, or a form that nobody can send without it: its application starts with it',
+    async (url) => {
+      const { body } = await get(url);
+      expect(body).not.toContain('<template');
+      expect(scripts(body)).toEqual(['defer', 'starter.js', 'defer', 'host.js']);
+    },
+  );
 });
 
 describe('a renderer that fails', () => {
@@ -270,6 +292,8 @@ describe('artifacts', () => {
     expect(await encodingFor('br, gzip')).toBe('br');
     expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
     expect(await encodingFor('br;q=0, gzip;q=0')).toBeUndefined();
+    const bytes = await get('/etag', { 'accept-encoding': 'identity' });
+    expect(bytes.body).toContain('</html>');
   });
 });
 

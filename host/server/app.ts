@@ -4,19 +4,22 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
+import { defaultTimeZone, setClinicTimeZone } from '@clinic/contracts/time';
 import { ChannelName } from '@clinic/contracts/registry';
+import { keepRenewed } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
 import {
   decorateReadiness,
   followRequests,
   isNotModified,
+  NetworkLimit,
   noTelemetry,
   parserErrorHandler,
   proxyTrust,
   requestIds,
 } from '@clinic/node';
 import type { Telemetry } from '@clinic/node';
-import { publicFiles } from './brand/public-files.ts';
+import { servePublicFiles } from './brand/public-files.ts';
 import { proxyApi } from './http/api-proxy.ts';
 import { serveArtifacts } from './http/artifacts.ts';
 import { visitorOf } from './rollout/visitor.ts';
@@ -35,7 +38,6 @@ import { loggedRequest } from './http/logged-request.ts';
 import { sendNotServed, serveOffline } from './http/offline.ts';
 import { serveSearchEngines } from './http/search-engines.ts';
 import { sendBusy, sendTooMany } from './http/busy-page.ts';
-import { NetworkLimit } from './http/network-limit.ts';
 import { pagesRoute, refuseOverload } from './http/overload.ts';
 import { sendPage } from './http/send-page.ts';
 import { serveWellKnown } from './http/well-known.ts';
@@ -46,6 +48,9 @@ import type { HostSettings } from './settings.ts';
 import { RendererBusy } from './rendering/renderer.ts';
 import type { PageRequest } from './rendering/snapshots.ts';
 import { serveSite } from './rendering/served-site.ts';
+import { RecentOutcomes } from './status/recent-outcomes.ts';
+import { serveStatus } from './status/serve-status.ts';
+import { StatusWatch } from './status/status-watch.ts';
 import { RendererDrain } from './rollout/renderer-drain.ts';
 import { Sites } from './rollout/sites.ts';
 import type { ServedSite } from './rendering/served-site.ts';
@@ -64,6 +69,7 @@ export async function buildHost(
   store: ReleaseStore,
   telemetry: Telemetry = noTelemetry,
 ): Promise<FastifyInstance> {
+  setClinicTimeZone(settings.brand.timeZone ?? defaultTimeZone);
   const isProxy = proxyTrust(settings.trustedProxies);
   const app = Fastify({
     logger: {
@@ -83,7 +89,8 @@ export async function buildHost(
   decorateReadiness(app);
   // A trace begins here: what visitors say of theirs is not taken.
   followRequests(app, { tracer: telemetry.tracer });
-  const observing = new Observation(settings, app.log);
+  const outcomes = new RecentOutcomes();
+  const observing = new Observation(settings, app.log, (item) => outcomes.count(item));
   telemetry.exportMetrics(observing.registry);
   const drain = new RendererDrain();
   const retire = (renderer: ServedSite['renderer']) => drain.retire(renderer);
@@ -94,7 +101,7 @@ export async function buildHost(
   });
   const data = new DataVersionWatch(settings.apiOrigin);
   const api = new ApiReadiness(settings.apiOrigin);
-  const memory = new PageMemory(settings.pages.memoryBytes);
+  const memory = new PageMemory(settings.pages.memoryBytes, observing.onEvicted);
   const serving = { settings, log: app.log, observer: observing.observer, memory };
   const serve = (site: ComposedSite) => serveSite(site, { ...serving, threads: 1, lastGood: null });
   const previews = new PreviewSites({ store, settings, serve, retire });
@@ -104,8 +111,10 @@ export async function buildHost(
     ...{ lastGood, dataVersion: () => data.version, isApiReady: () => api.isReady() },
     onReplaced: () => previews.reset(),
   });
+  const status = new StatusWatch({ apiOrigin: settings.apiOrigin, sites, isApiReady: () => api.known, outcomes });
   const searches = new NetworkLimit(searchesPerMinute);
   const live = () => sites.current?.site ?? null;
+  const caching = () => ({ varies: sites.rolling, seconds: settings.pages.sharedSeconds });
 
   await app.register(fastifyCookie);
   app.addHook('onSend', async (request, reply) => {
@@ -118,6 +127,7 @@ export async function buildHost(
   app.addHook('onClose', async () => {
     data.close();
     api.close();
+    status.close();
     await sites.close();
     await previews.close();
     await drain.close();
@@ -126,6 +136,7 @@ export async function buildHost(
   });
 
   const underWay = refuseOverload(app, { ...settings.load, onRefused: observing.onRefused });
+  status.followCalls(app);
   observing.serve(app, { underWay, pageBytes: () => memory.bytes, store, sites, settings, originOf });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -139,11 +150,7 @@ export async function buildHost(
       api: api.known,
     });
   });
-  for (const { path: file, type, body } of await publicFiles(settings.look)) {
-    app.get(file, async (_request, reply) =>
-      reply.type(type).header('cache-control', 'public, max-age=86400').send(body),
-    );
-  }
+  await servePublicFiles(app, settings, 'public, max-age=86400');
   app.get<{ Params: { file: string } }>('/registry/:file', async (request, reply) => {
     const channel = ChannelName.safeParse(request.params.file.replace(/\.json$/, ''));
     const registry = channel.success ? await store.readRegistryBytes(channel.data).catch(() => null) : null;
@@ -158,6 +165,7 @@ export async function buildHost(
   serveInspectorSwitch(app, { key: settings.inspectorKey, originOf });
   serveTeams(app, { store, originOf, releaseMetrics });
   serveOffline(app, { store, live, settings });
+  serveStatus(app, status, settings.brand);
   proxyApi(app, settings.apiOrigin, settings.demo);
   serveSearchEngines(app, { apiOrigin: settings.apiOrigin, live, originOf });
   serveWellKnown(app, { securityContact: settings.securityContact, live, originOf });
@@ -189,7 +197,7 @@ export async function buildHost(
       throw error;
     });
     if (answer === null) return sendBusy(request, reply);
-    return sendPage(request, reply, answer.snapshot, answer.from, sites.rolling);
+    return sendPage(request, reply, answer.snapshot, answer.from, caching());
   });
 
   function pageOf(request: FastifyRequest<{ Querystring: { lang?: string } }>, served: ServedSite): PageRequest {
@@ -207,7 +215,7 @@ export async function buildHost(
     const served =
       previewCookie in request.cookies ? null : await sites.siteFor(visitorOf(request, reply, sites.rolling));
     const snapshot = served?.snapshots.inMemory(pageOf(request, served)) ?? null;
-    if (served !== null && snapshot !== null) return sendPage(request, reply, snapshot, served, sites.rolling);
+    if (served !== null && snapshot !== null) return sendPage(request, reply, snapshot, served, caching());
     observing.onRefused();
     return sendBusy(request, reply);
   }
@@ -232,9 +240,16 @@ export async function buildHost(
 
   await lastGood.open();
   await Promise.all([data.start(), api.start()]);
+  // A server with the key renews what it starts with; app.close() below ends it.
+  const stopRenewing = await keepRenewed(store, {
+    onRenewed: ({ channel, seq, expiresAt }) => app.log.info({ channel, seq, expiresAt }, 'a registry was renewed'),
+    onError: (error, channel) => app.log.error({ err: error, channel }, 'a registry could not be renewed'),
+  });
+  app.addHook('onClose', async () => stopRenewing());
   await sites.start().catch(async (error: unknown) => {
     await app.close();
     throw error;
   });
+  await status.start();
   return app;
 }

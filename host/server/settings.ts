@@ -84,6 +84,15 @@ export const environment = z.object({
     .max(3600)
     .default(60)
     .describe('Age in seconds after which a kept page is rendered again'),
+  PAGE_SHARED_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(300)
+    .default(0)
+    .describe(
+      'Seconds for which a cache in front may give a page to visitors without cookies before it asks again; content and releases are live that much later',
+    ),
   RENDER_MEMORY_MB: z.coerce
     .number()
     .int()
@@ -98,8 +107,8 @@ export const environment = z.object({
     .int()
     .min(1)
     .max(10_000)
-    .default(64)
-    .describe('Megabytes of rendered pages in memory, of all compositions and previews together'),
+    .default(32)
+    .describe('Megabytes of rendered, compressed pages in memory, of all compositions and previews together'),
   LAST_GOOD_MB: z.coerce
     .number()
     .int()
@@ -196,6 +205,8 @@ export interface HostSettings {
   pages: {
     /** Age after which a kept page is rendered again, in milliseconds. */
     freshMs: number;
+    /** For how long a cache in front may give a page to visitors without cookies, in seconds; 0 has it ask each time. */
+    sharedSeconds: number;
     /** The most threads that render live pages. */
     threads: number;
     /** The most bytes of pages in memory. */
@@ -261,6 +272,7 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
     securityContact: contactAddress(values.SECURITY_CONTACT || values.CLINIC_EMAIL),
     pages: {
       freshMs: values.PAGE_FRESH_SECONDS * 1000,
+      sharedSeconds: values.PAGE_SHARED_SECONDS,
       threads: threadsWithin(values.RENDER_MEMORY_MB),
       memoryBytes: values.PAGE_MEMORY_MB * 1024 * 1024,
       lastGood: { maxBytes: values.LAST_GOOD_MB * 1024 * 1024, maxAgeMs: values.LAST_GOOD_HOURS * 60 * 60_000 },

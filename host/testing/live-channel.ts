@@ -10,10 +10,14 @@ export const firstRelease = '1.0.0+0000000';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 
+const never = '9999-01-01T00:00:00.000Z';
+
 interface Changes {
   remotes?: Record<string, Partial<RemoteEntry>>;
   host?: string;
   channel?: Registry['channel'];
+  /** When it ends; far from now unless said otherwise. */
+  expiresAt?: string | undefined;
   /** What was done to the registry after it was signed. */
   forge?: (registry: Registry) => void;
 }
@@ -63,7 +67,13 @@ export class LiveChannel {
   }
 
   /** Everything of the first release, but for what is said; the next number, signed. */
-  async promote({ remotes = {}, host = firstRelease, channel = 'production', forge }: Changes = {}): Promise<Registry> {
+  async promote({
+    remotes = {},
+    host = firstRelease,
+    channel = 'production',
+    expiresAt = never,
+    forge,
+  }: Changes = {}): Promise<Registry> {
     this.#seq += 1;
     const part = { contract: '1.0', files: '', filesIntegrity: hash };
     const registry: Registry = {
@@ -81,6 +91,7 @@ export class LiveChannel {
       ),
       issuedAt: '2026-01-01T00:00:00.000Z',
       by: 'tests',
+      expiresAt,
     };
     registry.signature = { alg: 'Ed25519', kid: 'k', value: await this.sign(registry) };
     forge?.(registry);

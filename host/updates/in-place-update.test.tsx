@@ -29,6 +29,20 @@ describe('a release of a remote that is not in the page', () => {
     expect(page.reference()).toBe(composition);
   });
 
+  test('does not take its place from a registry that expired: somebody may hold back what came after', async () => {
+    const page = await openPage();
+    channel.publish(qa, second);
+    const notified = jest.fn();
+    page.outcomes.subscribe(notified);
+    await channel.promote({ remotes: { qa: { release: second } }, expiresAt: '2020-01-01T00:00:00.000Z' });
+    await page.looks();
+    expect(notified).toHaveBeenCalledTimes(1);
+    expect(notified).toHaveBeenCalledWith(expect.objectContaining({ remote: 'host', phase: 'registry', ok: false }));
+    await page.go('qa');
+    await page.heading(`qa ${firstRelease}`);
+    expect(notice()).toBeNull();
+  });
+
   test('takes its place though a screen of it was loaded before, and a rollback is followed as well', async () => {
     const page = await openPage({ at: '/qa' });
     await page.heading(`qa ${firstRelease}`);

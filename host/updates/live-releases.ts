@@ -28,7 +28,9 @@ export class LiveReleases {
 
   /** Prepares the update to a registry that can be verified. Once this is done, the same one need not be looked at again. */
   async update(json: unknown, page: UpdateServices): Promise<void> {
-    const registry = await this.#registry.verify(json);
+    const { release } = this.#services.boot.host;
+    const expired = { remote: 'host', release, module: null, phase: 'registry', ok: false, milliseconds: 0 } as const;
+    const registry = await this.#registry.verify(json, () => page.modules.outcomes.report(expired));
     if (registry === null) return;
     this.#inPlace ??= new InPlaceUpdate(page);
     const plan = await planUpdate(registry, this.#services, this.#fallbacks.failed);

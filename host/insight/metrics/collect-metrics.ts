@@ -1,6 +1,6 @@
 import type { BootData } from '@clinic/contracts/host';
 import type { Outcomes } from '../../shell/remotes/outcomes.ts';
-import { whenIdle } from '../../shell/app/prefetch.ts';
+import { whenIdle } from '../../shell/app/when-idle.ts';
 import type { MetricsInbox, ObservedEvent, ReportedPage } from './metrics-inbox.ts';
 
 /**

@@ -43,15 +43,20 @@ const outcome = (more: Partial<Outcome>): Outcome => ({
 });
 
 let sent: string[] = [];
-/** When the page stood, in milliseconds since it was asked for. */
+/** When the page stood, and when its application was started, in milliseconds since it was asked for. */
 let stood: number | null = null;
+let starting: number | null = null;
 beforeEach(() => {
   sent = [];
   stood = null;
+  starting = null;
   // jsdom keeps no marks.
   Object.defineProperty(performance, 'getEntriesByName', {
     configurable: true,
-    value: (name: string) => (name === 'clinic:shown' && stood !== null ? [{ startTime: stood }] : []),
+    value: (name: string) => {
+      const at = { 'clinic:shown': stood, 'clinic:starting': starting }[name] ?? null;
+      return at === null ? [] : [{ startTime: at }];
+    },
   });
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,
@@ -137,6 +142,16 @@ test('failures are sent at once, with their kind', async () => {
   );
 });
 
+test('a registry that expired is told of the host, whose page it was shown to', async () => {
+  const inbox: MetricsInbox = { waiting: [], deliver: null };
+  report(aPage(), inbox);
+  const { release: ofHost } = host;
+  inbox.deliver?.(outcome({ remote: 'host', release: ofHost, module: null, phase: 'registry', ok: false }));
+  await settled();
+  leave();
+  expect(await items()).toContainEqual({ remote: 'host', release: ofHost, event: 'registry/failed', count: 1 });
+});
+
 test('an error that nobody caught is that of the release whose file threw it', async () => {
   const inbox: MetricsInbox = { waiting: [], deliver: null };
   report(aPage(), inbox);
@@ -159,6 +174,14 @@ test('the time until a page stands is that of the remote whose screen it is, nav
     { remote: 'booking', release, event: 'show/ok', count: 1, ms: 321 },
     { remote: 'qa', release, event: 'show/ok', count: 1, ms: expect.any(Number) },
   ]);
+});
+
+test('while nobody wanted the application of a first page, nobody waited for it', async () => {
+  [starting, stood] = [9000, 9321];
+  report(aPage(), { waiting: [], deliver: null });
+  leave();
+  const shown = (await items()).filter(({ event }) => event === 'show/ok');
+  expect(shown).toEqual([{ remote: 'booking', release, event: 'show/ok', count: 1, ms: 321 }]);
 });
 
 test('nothing that could be about a person leaves the page', async () => {

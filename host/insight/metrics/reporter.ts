@@ -27,7 +27,7 @@ export function report(page: ReportedPage, inbox: MetricsInbox): void {
   };
   const countOutcome = async (outcome: Outcome) => {
     const { remote, release, phase, ok } = outcome;
-    if (phase === 'draw') count(remote, release, 'draw/failed');
+    if (phase !== 'load') count(remote, release, `${phase}/failed`);
     else count(remote, release, ok ? 'load/ok' : `load/${await loadFailureOf(outcome)}`);
   };
   const observe = (what: ObservedEvent) => {
@@ -51,7 +51,8 @@ export function report(page: ReportedPage, inbox: MetricsInbox): void {
     if (handle !== undefined) count(handle.remote, catalogue.releaseOf(handle.remote), 'show/ok', ms);
   };
   const [first] = performance.getEntriesByName('clinic:shown');
-  if (first !== undefined) countShown(router.state.location.pathname, first.startTime);
+  const [starting] = performance.getEntriesByName('clinic:starting');
+  if (first !== undefined) countShown(router.state.location.pathname, first.startTime - (starting?.startTime ?? 0));
   timeNavigations(router, countShown);
 }
 

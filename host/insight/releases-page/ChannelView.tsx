@@ -22,7 +22,7 @@ interface ChannelViewProps {
 export function ChannelView({ state, shown, metrics, onAsk }: ChannelViewProps) {
   const { t } = useTranslation('team');
   const lang = useLang();
-  const { channel, registry, corrupt = false, lock } = shown;
+  const { channel, registry, corrupt = false, expired = false, lock } = shown;
   if (corrupt) return <EmptyState title={t('corrupt.title')} text={t('corrupt.text')} />;
   if (registry === null) return <EmptyState title={t('nothingLive.title')} text={t('nothingLive.text')} />;
   const parts = [
@@ -33,6 +33,11 @@ export function ChannelView({ state, shown, metrics, onAsk }: ChannelViewProps) 
   return (
     <>
       {!state.canSign && <Alert severity="info">{t('readOnly')}</Alert>}
+      {expired && (
+        <Alert severity="warning" role="status">
+          {t('expired')}
+        </Alert>
+      )}
       {lock !== null && (
         <Alert
           severity="warning"

@@ -33,7 +33,9 @@ export function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
               {line.act === 'team' && <bdi>{line.team}</bdi>} {line.what !== undefined && <bdi>{line.what}</bdi>}{' '}
               {line.reason !== undefined && <bdi>{line.reason}</bdi>}
             </Box>
-            <bdi>{line.by}</bdi>
+            <span>
+              <bdi>{line.by}</bdi> {line.via !== undefined && <Ltr>{line.via}</Ltr>}
+            </span>
           </li>
         ))}
       </Box>

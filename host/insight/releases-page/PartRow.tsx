@@ -2,6 +2,7 @@ import type { ChannelName, Rollout } from '@clinic/contracts';
 import type { ReleaseMetrics } from '@clinic/contracts/metrics';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatNumber } from '@clinic/contracts/time';
+import { Origin } from './Origin.tsx';
 import { Box, Button, Card, Ltr, StatusChip } from '@clinic/kit/ui';
 import type { RequestedAction } from './ActionDialog.tsx';
 import { may } from './rights.ts';
@@ -34,6 +35,7 @@ export function PartRow({ name, live, rollout, channel, seen, state, metrics, on
       <Box sx={releases}>
         <div>
           <Ltr>{live}</Ltr>
+          <Origin origin={state.origins[`${name}@${live}`]} />
           <PartMetrics metrics={metrics} release={live} />
         </div>
         {rollout !== undefined && (
@@ -42,6 +44,7 @@ export function PartRow({ name, live, rollout, channel, seen, state, metrics, on
               {t('rollout', { percent: formatNumber(rollout.percent, lang) })}
             </StatusChip>{' '}
             <Ltr>{rollout.to}</Ltr>
+            <Origin origin={state.origins[`${name}@${rollout.to}`]} />
             <PartMetrics metrics={metrics} release={rollout.to} />
           </div>
         )}

@@ -72,6 +72,16 @@ const aState = (team: Partial<TeamState['team']> = {}): TeamState => ({
     ],
     booking: [{ release: '1.1.0+bbbbbbb', at: '2026-11-20T09:00:00.000Z', by: 'booking', warnings: 0 }],
   },
+  origins: {
+    'qa@1.0.0+ccccccc': {
+      source: { repository: 'https://github.com/clinic/qa', commit: 'c0ffee1'.padEnd(40, '0') },
+      builder: 'https://github.com/clinic/qa/.github/workflows/release.yml@refs/heads/main',
+      checkedBy: 'service',
+      checks: [],
+      at: '2026-11-20T09:00:00.000Z',
+    },
+    'booking@1.0.0+aaaaaaa': 'altered',
+  },
   previews: [],
   history: [
     { at: '2026-11-21T10:00:00.000Z', by: 'medical', act: 'refuse', channel: 'production', what: 'promote booking' },
@@ -331,6 +341,22 @@ test('the history names the team that a token was made for, and by whom', async 
   expect((await screen.findByText('labs')).closest('li')).toHaveTextContent(/Team changed.*labs added.*noura/);
   // What a team did itself is signed with its name, once.
   expect(screen.getByText('Refused').closest('li')).toHaveTextContent(/medical$/);
+});
+
+test('each part says where it comes from, and who says so', async () => {
+  await open();
+  expect(await screen.findByText('github.com/clinic/qa c0ffee100000')).toBeInTheDocument();
+  expect(screen.getByText('built by its CI, verified')).toBeInTheDocument();
+  expect(screen.getByText('checked by the release service')).toBeInTheDocument();
+  expect(screen.getByText('What is said about where it comes from does not match its files')).toBeInTheDocument();
+  expect(screen.getAllByText('Nobody says where it comes from').length).toBeGreaterThan(0);
+});
+
+test('a channel that nobody signed for a week says so', async () => {
+  signedIn = aState();
+  signedIn.channels = signedIn.channels.map((each) => ({ ...each, expired: true }));
+  await open();
+  expect(await screen.findByText(/Nobody has signed what is live here for a week/)).toBeInTheDocument();
 });
 
 test('a locked channel says who locked it and why', async () => {

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { problemOfColor } from '@clinic/contracts/colors/brand';
 import { socialNetworks } from '@clinic/contracts/host';
 import type { Brand } from '@clinic/contracts/host';
-import { demoClinic } from '@clinic/node';
+import { defaultTimeZone } from '@clinic/contracts/time';
+import { demoClinic, isTimeZone } from '@clinic/node';
 import * as z from 'zod';
 import { LogoUnusable, readLogo } from './logo.ts';
 import type { LogoFile } from './logo.ts';
@@ -49,6 +50,11 @@ export const brandEnvironment = {
     .union([z.literal(''), z.email('must be an e-mail address')])
     .default('')
     .describe('Email address of the clinic; empty hides it'),
+  CLINIC_TIME_ZONE: z
+    .string()
+    .default(defaultTimeZone)
+    .refine(isTimeZone, 'must be a time zone such as Asia/Dubai or Africa/Cairo')
+    .describe('Time zone of the clinic; the same as for the API'),
   CHAT_URL: address.describe('Address of the chat; empty hides it'),
   HEALTH_CHECKUP_URL: address.describe('Address of the health check-up site; empty hides it'),
   BOOKING_CONTACT_URL: address.describe('Address of the external booking contact; empty hides it'),
@@ -115,6 +121,7 @@ export function brandOf(values: BrandValues, logo: LogoFile | null): Brand {
       const url = values[`SOCIAL_${network.toUpperCase()}` as `SOCIAL_${Uppercase<typeof network>}`];
       return url === '' ? [] : [{ network, url }];
     }),
+    ...(values.CLINIC_TIME_ZONE === defaultTimeZone ? {} : { timeZone: values.CLINIC_TIME_ZONE }),
     ...(logo === null ? {} : { logo: logo.shown }),
   };
 }

@@ -12,6 +12,7 @@ import type { SiteFixture } from '../testing/site-fixture.ts';
 import { serveTeams } from './team-api.ts';
 
 const origin = 'https://clinic.example';
+const eightDays = 8 * 24 * 60 * 60 * 1000;
 const releaseMetrics: ReleaseMetricsResponse = { since: '2026-11-21T00:00:00.000Z', data: [] };
 
 let fixture: SiteFixture;
@@ -116,6 +117,34 @@ test('a corrupt registry of one channel hides that channel alone', async () => {
   const production = channels.find(({ channel }) => channel === 'production');
   expect(production?.registry?.remotes['content']?.release).toBe(first);
   expect(production).not.toHaveProperty('corrupt');
+});
+
+test('what is live comes with where it comes from, and an altered statement is told as that', async () => {
+  await fixture.release('one');
+  const token = await aTeam('content-team', ['preview']);
+  const id = `content@${await liveRelease()}`;
+  expect((await stateOf(token)).origins[id]).toMatchObject({ builder: null, checkedBy: 'machine' });
+
+  await fixture.release('two');
+  const release = (await liveRelease()) ?? '';
+  await writeFile(path.join(fixture.store.location, 'provenance', 'content', `${release}.json`), '{}');
+  expect((await stateOf(token)).origins[`content@${release}`]).toBe('altered');
+});
+
+test('a channel that nobody signed for a week is told as expired', async () => {
+  await fixture.release('one');
+  const token = await aTeam('content-team', ['preview']);
+  const expired = async () => (await stateOf(token)).channels.find(({ channel }) => channel === 'production')?.expired;
+  expect(await expired()).toBe(false);
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'setInterval'],
+    now: Date.now() + eightDays,
+  });
+  try {
+    expect(await expired()).toBe(true);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a team promotes for some, for all, and goes back, and all of it is in the history under its name', async () => {

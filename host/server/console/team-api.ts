@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { authorizedClient, isStoreError } from '@clinic/releases/store';
-import type { AuthorizedClient, ReleaseStore, StoreProblem } from '@clinic/releases/store';
-import type { Team } from '@clinic/contracts';
+import type { AuthorizedClient, Grant, ReleaseStore, StoreProblem } from '@clinic/releases/store';
 import { TeamAction } from '@clinic/contracts/host';
 import type { TeamRefusal } from '@clinic/contracts/host';
-import { NetworkLimit } from '../http/network-limit.ts';
+import { NetworkLimit } from '@clinic/node';
 import { isFromThisSite } from '../http/same-origin.ts';
 import { forgetToken, keepToken, tokenOf } from './team-session.ts';
 import { teamState } from './team-state.ts';
@@ -69,7 +68,7 @@ export function serveTeams(app: FastifyInstance, { store, originOf, releaseMetri
 
       const wrongTokens = new NetworkLimit(wrongTokensPerMinute);
       /** The team of a token, null for a wrong one. A token that is right costs nothing. */
-      const teamOf = async (request: FastifyRequest, token: string): Promise<Team | null> => {
+      const teamOf = async (request: FastifyRequest, token: string): Promise<Grant | null> => {
         const seconds = wrongTokens.secondsToWait(request.ip);
         if (seconds !== null) throw new TooManyTokens(seconds);
         let isWrong = false;
@@ -82,7 +81,7 @@ export function serveTeams(app: FastifyInstance, { store, originOf, releaseMetri
         }
       };
       /** The team that a request comes from, null for everybody else. */
-      const callerOf = async (request: FastifyRequest): Promise<Team | null> => {
+      const callerOf = async (request: FastifyRequest): Promise<Grant | null> => {
         const token = tokenOf(request);
         return token === null ? null : teamOf(request, token);
       };

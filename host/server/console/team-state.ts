@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { ChannelName } from '@clinic/contracts/registry';
-import type { Composition, HistoryLine, Registry, Team } from '@clinic/contracts';
+import { isExpired } from '@clinic/contracts/signature';
+import type { Composition, HistoryLine, Provenance, Registry } from '@clinic/contracts';
 import { baseOf, isStoreError, movedParts } from '@clinic/releases/store';
-import type { DeploymentRecord, ReleaseStore } from '@clinic/releases/store';
+import type { DeploymentRecord, Grant, ReleaseStore } from '@clinic/releases/store';
 import type { ChannelState, KnownRelease, PastLine, TeamState } from '@clinic/contracts/host';
 
 /** Newest lines of the history, moves of a channel and releases of a part that the page is told of. */
@@ -10,9 +11,10 @@ const limits = { history: 100, past: 30, releases: 30 } as const;
 
 /** What past lines point at, which never changes: an open page asks every few seconds. */
 const compositions = new LRUCache<string, Composition>({ max: 200 });
+const origins = new LRUCache<string, Provenance>({ max: 200 });
 
 /** All that the page of releases shows a team, read from the store at this moment. */
-export async function teamState(store: ReleaseStore, team: Team): Promise<TeamState> {
+export async function teamState(store: ReleaseStore, team: Grant): Promise<TeamState> {
   const [{ lines }, previews, { signing }] = await Promise.all([
     store.readHistory(),
     store.listPreviews(),
@@ -27,7 +29,8 @@ export async function teamState(store: ReleaseStore, team: Team): Promise<TeamSt
           store.readRegistry(channel),
           store.readDeploymentRecords(channel),
         ]);
-        return { channel, registry, lock, past: await pastOf(store, registry, lines) };
+        const expired = registry !== null && isExpired(registry, Date.now());
+        return { channel, registry, expired, lock, past: await pastOf(store, registry, lines) };
       } catch (error) {
         // What is wrong with one channel says nothing about the others.
         if (!isStoreError(error, 'damaged')) throw error;
@@ -41,9 +44,44 @@ export async function teamState(store: ReleaseStore, team: Team): Promise<TeamSt
     canSign: signing !== null,
     channels,
     releases: releasesIn(newestFirst),
+    origins: Object.fromEntries(await originsOf(store, channels)),
     previews,
     history: newestFirst.slice(0, limits.history),
   };
+}
+
+/** Where each release comes from that some visitor gets. */
+function originsOf(store: ReleaseStore, channels: readonly ChannelState[]) {
+  const shown = new Map<string, readonly [name: string, release: string]>();
+  for (const { registry } of channels) {
+    for (const [name, release] of registry === null ? [] : releasesOf(registry))
+      shown.set(`${name}@${release}`, [name, release]);
+  }
+  return Promise.all(
+    [...shown].map(async ([id, [name, release]]) => [id, await originOf(store, name, release)] as const),
+  );
+}
+
+function releasesOf({ host, remotes }: Registry): [name: string, release: string][] {
+  const ofRemotes = Object.entries(remotes).flatMap(([name, { release, rollout }]): [string, string][] => [
+    [name, release],
+    ...(rollout === undefined ? [] : [[name, rollout.to] satisfies [string, string]]),
+  ]);
+  return [['host', host.release], ...ofRemotes];
+}
+
+async function originOf(store: ReleaseStore, name: string, release: string): Promise<TeamState['origins'][string]> {
+  const key = `${store.location} ${name}@${release}`;
+  try {
+    const known = origins.get(key) ?? (await store.readProvenance(name, release));
+    if (known === null) return 'unknown';
+    origins.set(key, known);
+    return known;
+  } catch (error) {
+    if (isStoreError(error, 'missing')) return 'unknown';
+    if (isStoreError(error, 'damaged')) return 'altered';
+    throw error;
+  }
 }
 
 /** The newest moves of a channel, each with what going back to it would change now. */

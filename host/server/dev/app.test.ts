@@ -15,7 +15,7 @@ class WrittenPackages implements PackageBuilds {
   constructor() {
     this.built('host', 'h1', {
       scripts: ['react.js', 'host.js'],
-      fonts: ['fonts/f-arabic.a.woff2', 'fonts/f-latin.a.woff2'],
+      fonts: ['fonts/f-arabic.a.woff2', 'fonts/f-basic.a.woff2'],
     });
     this.files.set('host/host.js', 'start()');
     this.built('qa', 'q1', { name: 'qa', routes: [] });

@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { buildsAddress } from '@clinic/build/builds';
-import { publicFiles } from '../brand/public-files.ts';
+import { servePublicFiles } from '../brand/public-files.ts';
 import { proxyApi } from '../http/api-proxy.ts';
 import type { PackageBuilds } from '@clinic/build/dev-builds';
 import { artifactBase } from '@clinic/contracts/registry';
@@ -63,8 +63,7 @@ export async function buildDevHost(settings: HostSettings, builds: PackageBuilds
     const api = await fetch(`${settings.apiOrigin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
     return reply.code(api?.ok === true ? 200 : 503).send({ api: api?.ok === true });
   });
-  for (const { path: file, type, body } of await publicFiles(settings.look))
-    app.get(file, async (_request, reply) => reply.type(type).send(body));
+  await servePublicFiles(app, settings, 'no-cache');
 
   app.get(buildsAddress, async (request, reply) => {
     await firstBuilds;

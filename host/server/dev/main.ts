@@ -10,8 +10,9 @@ import { readSettings, SettingsError } from '../settings.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const output = path.join(import.meta.dirname, '..', '..', '..', '.cache', 'dev');
-  const app = await buildDevHost(settings, new DevBuilds({ output, adapt: withHotReload }));
+  const root = path.join(import.meta.dirname, '..', '..', '..');
+  const output = path.join(root, '.cache', 'dev');
+  const app = await buildDevHost(settings, new DevBuilds({ root, output, adapt: withHotReload }));
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   await app.listen({ port: settings.port, host: settings.host });

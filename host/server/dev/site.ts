@@ -6,6 +6,7 @@ import { pageDescriptor } from '@clinic/contracts/host';
 import type { CatalogueEntry, Rendered } from '@clinic/contracts/host';
 import { colorsOf } from '../rendering/composed-site.ts';
 import type { ComposedSite, SiteSettings } from '../rendering/composed-site.ts';
+import { fontUrls } from '../rendering/font-faces.ts';
 import type { PackageBuilds } from '@clinic/build/dev-builds';
 import { artifactBase } from '@clinic/contracts/registry';
 
@@ -38,7 +39,6 @@ export function devSite(
   const host = HostManifest.parse(built.manifest);
   const remotes = remotesOf(packages);
   const base = baseOf('host');
-  const font = (subset: string) => base + (host.fonts.find((file) => file.includes(`-${subset}.`)) ?? '');
   const id = compositionOf(remotes);
   return {
     id,
@@ -56,8 +56,9 @@ export function devSite(
       release: devRelease,
       base,
       workerIntegrity: null,
+      starter: null,
       scripts: host.scripts.map((file) => ({ url: base + file, integrity: null })),
-      fonts: { arabic: font('arabic'), latin: font('latin') },
+      fonts: fontUrls(base, host.fonts),
     },
     rendererFile: '',
     containers: {},

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendNotice } from './notice-page.ts';
+import { sendNotice, statusLink } from './notice-page.ts';
 
 /** Seconds after which a page may be rendered again. */
 const retryAfter = 5;
@@ -33,6 +33,7 @@ function send(
 ): FastifyReply {
   return sendNotice(request, reply, status, (lang) => {
     const [title, text] = why[lang];
-    return { title, body: `<p>${text}</p><p><a href="/">${lang === 'ar' ? 'الصفحة الرئيسية' : 'Home page'}</a></p>` };
+    const home = `<a href="/">${lang === 'ar' ? 'الصفحة الرئيسية' : 'Home page'}</a>`;
+    return { title, body: `<p>${text}</p><p>${home}</p><p>${statusLink(lang)}</p>` };
   });
 }

@@ -4,7 +4,7 @@ import type { Lang } from '@clinic/contracts';
 import type { Brand } from '@clinic/contracts/host';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { workerUrl } from '@clinic/contracts/host';
-import { sendNotice } from './notice-page.ts';
+import { escapeHtml, sendNotice, statusLink } from './notice-page.ts';
 import { removingWorker } from './removing-worker.ts';
 import { workerPolicy } from './security-headers.ts';
 import type { ComposedSite, SiteSettings } from '../rendering/composed-site.ts';
@@ -92,21 +92,20 @@ function noticeOf(want: Want, { phone, email, address }: Brand, lang: Lang): { t
   const text = words[lang];
   const [title, why] = text[want];
   const rows = [
-    phone === null ? '' : row(text.phone, `<a href="tel:${escape(phone)}"><bdi dir="ltr">${escape(phone)}</bdi></a>`),
+    phone === null
+      ? ''
+      : row(text.phone, `<a href="tel:${escapeHtml(phone)}"><bdi dir="ltr">${escapeHtml(phone)}</bdi></a>`),
     email === null
       ? ''
-      : row(text.email, `<a href="mailto:${escape(email)}"><bdi dir="ltr">${escape(email)}</bdi></a>`),
-    address === null ? '' : row(text.address, escape(address[lang])),
+      : row(text.email, `<a href="mailto:${escapeHtml(email)}"><bdi dir="ltr">${escapeHtml(email)}</bdi></a>`),
+    address === null ? '' : row(text.address, escapeHtml(address[lang])),
   ].join('');
   const contacts = rows === '' ? '' : `<p>${text.reach}</p><dl>${rows}</dl>`;
   // An empty address is the page that could not be had.
-  return { title, body: `<p>${why}</p>${contacts}<p><a href="">${text.again}</a></p>` };
+  const status = want === 'site' ? `<p>${statusLink(lang)}</p>` : '';
+  return { title, body: `<p>${why}</p>${contacts}<p><a href="">${text.again}</a></p>${status}` };
 }
 
 function row(name: string, value: string): string {
   return `<div><dt>${name}</dt><dd>${value}</dd></div>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -63,6 +63,7 @@ describe('R16: more requests than can be answered', () => {
     expect((await get('/doctors/unknown')).statusCode).toBe(200);
     const { body } = await get('/metrics', { authorization: `Bearer ${'m'.repeat(20)}` });
     expect(body).toContain('\nclinic_requests_under_way 0\n');
+    expect(body).toContain('\nclinic_renders_waiting 0\n');
     expect(body).toContain('\nclinic_requests_refused_total 5\n');
   });
 

@@ -35,7 +35,7 @@ interface Overload extends LoadLimits {
 
 /**
  * Refuses at once, with 503 and `Retry-After`, what cannot be answered soon (R16). What the {@link LoadGate} keeps is for sign-ins,
- * bookings and the files of pages; pages that are in memory are sent in any case. Returns how many requests are being answered.
+ * bookings, the files of pages and the page that says what works; pages that are in memory are sent in any case. Returns how many requests are being answered.
  */
 export function refuseOverload(app: FastifyInstance, { onRefused, ...limits }: Overload): () => number {
   const gate = new LoadGate(limits);
@@ -53,7 +53,7 @@ export function refuseOverload(app: FastifyInstance, { onRefused, ...limits }: O
 
 /** @param route pattern of the route @param address what was asked for */
 export function isKeptUnderLoad(route: string, address: string): boolean {
-  return route.startsWith(files) || keptCall.test(address);
+  return route === '/status' || route.startsWith(files) || keptCall.test(address);
 }
 
 /** In the envelope of the API's errors. */

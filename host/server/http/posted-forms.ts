@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoutes } from 'react-router-dom';
+import { NetworkLimit } from '@clinic/node';
 import { isWithinBounds } from './form-bounds.ts';
 import { formScope, refuseForm } from './form-scope.ts';
 import { languageCookie, languageOf } from './language.ts';
-import { NetworkLimit } from './network-limit.ts';
 import { sendPage } from './send-page.ts';
 import { pageAddress } from '../rendering/route-of.ts';
 import type { ServedSite } from '../rendering/served-site.ts';

@@ -1,19 +1,25 @@
+import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knownAtMetric } from '@clinic/contracts/host';
 import { acceptedEncoding, isNotModified } from '@clinic/node';
 import type { ServedSite } from '../rendering/served-site.ts';
 import type { Snapshot } from '../rendering/snapshot.ts';
 
-/**
- * Sends a rendered page, compressed as the browser takes it, or not at all when the browser has it already. While a release is
- * out for a share of visitors (`varies`) no cache on the way may give one visitor's page to another.
- */
+/** What caches on the way may do with a page. */
+export interface SharedCaching {
+  /** A release is out for a share of visitors: no cache may give one visitor's page to another. */
+  varies: boolean;
+  /** For how long a cache in front may give the page to others, in seconds. */
+  seconds: number;
+}
+
+/** Sends a rendered page, compressed as the browser takes it, or not at all when the browser has it already. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   snapshot: Snapshot,
   { site }: ServedSite,
-  varies = false,
+  caching: SharedCaching = { varies: false, seconds: 0 },
 ): FastifyReply {
   if (site.boot.preview !== null) reply.header('x-robots-tag', 'noindex');
   if (snapshot.location !== null)
@@ -25,7 +31,7 @@ export function sendPage(
     .type('text/html; charset=utf-8')
     .header('content-security-policy', snapshot.policy)
     .header('vary', 'Accept-Encoding, Cookie')
-    .header('cache-control', shared ? `${varies ? 'private' : 'public'}, max-age=0, must-revalidate` : 'no-store');
+    .header('cache-control', shared ? cacheControl(request, caching) : 'no-store');
   if (snapshot.knownAt !== null)
     reply.header('server-timing', `${knownAtMetric};desc="${snapshot.knownAt.toISOString()}"`);
   if (snapshot.status === 503) reply.header('retry-after', '10');
@@ -34,6 +40,17 @@ export function sendPage(
     if (isNotModified(request.headers, snapshot.etag)) return reply.code(304).send();
   }
   const encoding = acceptedEncoding(request.headers);
-  if (encoding === null) return reply.send(snapshot.html);
+  if (encoding === null) return reply.send(gunzipSync(snapshot.gzip));
   return reply.header('content-encoding', encoding).send(encoding === 'br' ? snapshot.brotli : snapshot.gzip);
+}
+
+/**
+ * A cache in front may give a page for some seconds to visitors who have no cookie, and keeps what one of them got: a
+ * cookie chooses a language, a preview or a release, or says that somebody has signed in. A language in the address is
+ * kept in a cookie by the answer, so that it belongs to the visitor too.
+ */
+function cacheControl({ headers, query }: FastifyRequest, { varies, seconds }: SharedCaching): string {
+  if (varies) return 'private, max-age=0, must-revalidate';
+  const forAll = seconds > 0 && headers.cookie === undefined && !Object.hasOwn(query as object, 'lang');
+  return `public, max-age=0, ${forAll ? `s-maxage=${seconds}, ` : ''}must-revalidate`;
 }

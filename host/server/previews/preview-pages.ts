@@ -1,10 +1,10 @@
 import type { Lang, Preview } from '@clinic/contracts';
-import type { PreviewAnswer, PreviewedPart } from '@clinic/releases/store';
+import type { PreviewResult, PreviewedPart } from '@clinic/releases/store';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
 import type { NoticePart } from '../http/notice-page.ts';
 
 /** Why a preview is not shown: what the store says of it, or that a good one could not be prepared. */
-export type Refusal = Exclude<PreviewAnswer, { ok: true }>['reason'] | 'failed';
+export type Refusal = Exclude<PreviewResult, { ok: true }>['reason'] | 'failed';
 
 const words = {
   ar: {
@@ -20,7 +20,7 @@ const words = {
     base: 'تستند إلى',
     bases: { production: 'الموقع الحالي', staging: 'موقع التجارب' },
     until: 'صالحة حتى',
-    zone: 'بتوقيت الرياض',
+    zone: 'بالتوقيت المحلي',
     start: 'ابدأ المعاينة',
     home: 'الموقع الحالي',
     exit: 'أنهِ المعاينة',
@@ -49,7 +49,7 @@ const words = {
     base: 'Based on',
     bases: { production: 'The live site', staging: 'The staging site' },
     until: 'Valid until',
-    zone: 'Riyadh time',
+    zone: 'local time',
     start: 'Start the preview',
     home: 'The live site',
     exit: 'Exit preview',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Preview } from '@clinic/contracts';
-import type { PreviewAnswer, ReleaseStore } from '@clinic/releases/store';
+import type { PreviewResult, ReleaseStore } from '@clinic/releases/store';
 import { internalPath } from '@clinic/contracts';
 import { formScope } from '../http/form-scope.ts';
 import { sendNotice } from '../http/notice-page.ts';
@@ -51,7 +51,7 @@ async function lookUp(
   request: FastifyRequest,
   store: ReleaseStore,
   id: string,
-): Promise<PreviewAnswer | { ok: false; reason: 'failed' }> {
+): Promise<PreviewResult | { ok: false; reason: 'failed' }> {
   return store.readPreview(id).catch((error: unknown) => {
     request.log.error({ err: error }, 'a preview could not be looked up');
     return { ok: false, reason: 'failed' };

@@ -10,6 +10,8 @@ import type { BootData, CatalogueEntry, SiteBoot, Brand } from '@clinic/contract
 import { brandStyles } from '@clinic/contracts/colors/brand';
 import type { BrandColors } from '@clinic/contracts/colors/brand';
 import type { BrandLook } from '../brand/public-files.ts';
+import { fontUrls } from './font-faces.ts';
+import type { FontUrls } from './font-faces.ts';
 import { artifactBase } from '@clinic/contracts/registry';
 
 /** A script of a release: its address below the site's root, and what its bytes must be; null in development alone. */
@@ -27,8 +29,10 @@ export interface ComposedSite {
   host: {
     release: string;
     base: string;
+    /** What starts the scripts; null when they start with the page. */
+    starter: PageScript | null;
     scripts: PageScript[];
-    fonts: { arabic: string; latin: string };
+    fonts: FontUrls;
     /** Of its service worker; null when it has none. */
     workerIntegrity: string | null;
   };
@@ -126,7 +130,7 @@ export async function readComposedSite(
         };
     }
   }
-  const font = (subset: string) => hostBase + (hostDescriptor.fonts.find((file) => file.includes(`-${subset}.`)) ?? '');
+  const scriptOfHost = (file: string) => ({ url: hostBase + file, integrity: integrityOf(hostFiles.files, file) });
   return {
     id: parts.composition,
     colors: colorsOf(look.colors),
@@ -144,11 +148,9 @@ export async function readComposedSite(
       release: parts.host.release,
       base: hostBase,
       workerIntegrity: hostFiles.files['sw.js']?.integrity ?? null,
-      scripts: hostDescriptor.scripts.map((file) => ({
-        url: hostBase + file,
-        integrity: integrityOf(hostFiles.files, file),
-      })),
-      fonts: { arabic: font('arabic'), latin: font('latin') },
+      starter: hostDescriptor.starter === undefined ? null : scriptOfHost(hostDescriptor.starter),
+      scripts: hostDescriptor.scripts.map(scriptOfHost),
+      fonts: fontUrls(hostBase, hostDescriptor.fonts),
     },
     rendererFile: path.join(hostDirectory, 'node', 'renderer.cjs'),
     containers,

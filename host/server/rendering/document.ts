@@ -1,11 +1,14 @@
+import { matchRoutes } from 'react-router-dom';
 import { createHash } from 'node:crypto';
 import type { Lang } from '@clinic/contracts';
 import { themeColorDeclarations } from '@clinic/contracts/colors/brand';
-import { fontFaces } from './font-faces.ts';
-import { bootElementId, rootElementId } from '@clinic/contracts/host';
+import { fontFaces, fontsAhead } from './font-faces.ts';
+import type { FontUrls } from './font-faces.ts';
+import { applicationElementId, bootElementId, rootElementId } from '@clinic/contracts/host';
 import type { BootData, Rendered } from '@clinic/contracts/host';
 import type { ComposedSite, PageScript } from './composed-site.ts';
 import { headOf, preloadOf } from './head.ts';
+import { manifestPath } from '../brand/web-manifest.ts';
 import { canonicalPath } from './route-of.ts';
 
 export interface Page {
@@ -25,7 +28,7 @@ interface Address {
 /** The whole HTML of a page: head, critical CSS, the rendered frame, the data that the browser starts from. */
 export function documentOf(site: ComposedSite, rendered: Rendered, { origin, path, lang }: Address): Page {
   const { meta } = rendered;
-  const own = fontFaces(site.host.fonts) + site.colors;
+  const own = fontFaces(site.host.fonts, lang) + site.colors;
   // A clinic's colours replace those of the theme; the browser's copy of these styles is known by its id.
   const styles =
     site.colors === ''
@@ -39,8 +42,6 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
     slotContent: rendered.slotContent,
     hydration: rendered.hydration,
   };
-  const ahead = rendered.used.flatMap(({ remote, module }) => site.filesOf(remote, module));
-  const remoteFiles = new Map(ahead.map((script) => [script.url, script]));
   const noindex = meta.noindex === true || rendered.status >= 400 || site.boot.preview !== null;
 
   const html = `<!doctype html>
@@ -51,12 +52,12 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
 ${headOf({ meta, site: { origin, brand }, lang, addresses: alternatesOf(site, path, meta.paths), noindex }).join('\n')}
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${brand.logo?.src ?? '/favicon.svg'}"${brand.logo === undefined ? ' type="image/svg+xml"' : ''}>
-<link rel="preload" as="font" type="font/woff2" crossorigin href="${lang === 'ar' ? site.host.fonts.arabic : site.host.fonts.latin}">
+<link rel="manifest" href="${manifestPath(lang)}">
+${preloadFonts(site.host.fonts, lang)}
 ${preloadOf(meta.preloadImage).join('\n')}
 <style>${own}</style>
 ${styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids}">${css}</style>`).join('')}
-${site.host.scripts.map((script) => `<script defer${trustOf(script)} src="${script.url}"></script>`).join('\n')}
-${[...remoteFiles.values()].map((script) => `<link rel="preload" as="script"${trustOf(script)} href="${script.url}">`).join('\n')}
+${scriptsOf(site, rendered, path).join('\n')}
 ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}
 </head>
 <body>
@@ -72,11 +73,54 @@ ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(d
 }
 
 /**
+ * The application's scripts and what the page's remotes need. On a page whose HTML says everything they wait in a template for
+ * the starter, which runs as soon as it is there; any other page starts with them, and its starter only remembers presses.
+ */
+function scriptsOf(site: ComposedSite, rendered: Rendered, path: string): string[] {
+  const { starter, scripts } = site.host;
+  const ahead = rendered.used.flatMap(({ remote, module }) => site.filesOf(remote, module));
+  const remoteFiles = [...new Map(ahead.map((script) => [script.url, script])).values()];
+  const preloads = remoteFiles.map(
+    (script) => `<link rel="preload" as="script"${trustOf(script)} href="${script.url}">`,
+  );
+  const element = (script: PageScript, when: string) =>
+    `<script${when}${trustOf(script)} src="${script.url}"></script>`;
+  if (starter !== null && saysEverything(site, rendered, path))
+    return [
+      `<template id="${applicationElementId}">`,
+      ...scripts.map((script) => element(script, '')),
+      ...preloads,
+      '</template>',
+      element(starter, ' async'),
+    ];
+  return [...(starter === null ? [] : [starter]), ...scripts]
+    .map((script) => element(script, ' defer'))
+    .concat(preloads);
+}
+
+/**
+ * Whether a page has nothing to add to its HTML by itself: one of a session, one that lacks something and a preview have, and
+ * one whose form nobody can send without script: it would be sent before the application is there.
+ */
+function saysEverything(site: ComposedSite, { hydration, failed, failures }: Rendered, path: string): boolean {
+  if (hydration === null || failed || failures.length > 0 || site.boot.preview !== null) return false;
+  const { pathname } = new URL(path, 'http://site.invalid');
+  return matchRoutes(site.routes, pathname)?.at(-1)?.route.needsScript !== true;
+}
+
+/**
  * What the browser holds a script's bytes against. It looks only into what it asks for by CORS, and uses what was fetched
  * ahead only for a script that asks in the same way for the same bytes.
  */
 function trustOf({ integrity }: PageScript): string {
   return integrity === null ? '' : ` crossorigin integrity="${integrity}"`;
+}
+
+function preloadFonts(fonts: FontUrls, lang: Lang): string {
+  return fontsAhead[lang]
+    .flatMap((subset) => fonts[subset] ?? [])
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
+    .join('\n');
 }
 
 /** The address of a page in each language: Arabic plain, English with `?lang=en`; each canonical for itself. */

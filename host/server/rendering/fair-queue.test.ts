@@ -11,6 +11,7 @@ test('R25: shares take turns, so that one that asks for much keeps no other wait
   for (const item of ['a1', 'a2', 'a3']) expect(queue.push('a', item)).toBeNull();
   expect(queue.push('b', 'b1')).toBeNull();
   expect(queue.push('c', 'c1')).toBeNull();
+  expect(queue.length).toBe(5);
   expect(drained(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
   expect(drained(queue)).toEqual([]);
 });

@@ -15,6 +15,11 @@ export class FairQueue<T> {
     this.#bounds = bounds;
   }
 
+  /** How many items wait. */
+  get length(): number {
+    return this.#length;
+  }
+
   /** Puts an item behind those of its share. What has no place is given back: the item, or the last one of the longest share. */
   push(share: string, item: T): T | null {
     const own = this.#shares.get(share) ?? [];

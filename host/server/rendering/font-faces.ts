@@ -1,16 +1,32 @@
-/** Where the built files of the type family are: the host's build knows, nobody else does. */
-export interface FontUrls {
-  arabic: string;
-  latin: string;
+import { fontSubsets, fontWeights } from '@clinic/contracts/host';
+import type { FontSubset } from '@clinic/contracts/host';
+import type { Lang } from '@clinic/contracts';
+
+/** Addresses of the built files of the type family: the host's build knows them, nobody else does. */
+export type FontUrls = Partial<Record<FontSubset, string>>;
+
+const subsets = Object.keys(fontSubsets) as FontSubset[];
+
+/**
+ * @param base address of the host's files, with a closing slash
+ * @param files the fonts that the host's descriptor names
+ */
+export function fontUrls(base: string, files: readonly string[]): FontUrls {
+  return Object.fromEntries(
+    subsets.flatMap((subset) => {
+      const file = files.find((name) => name.includes(`-${subset}.`));
+      return file === undefined ? [] : [[subset, base + file]];
+    }),
+  );
 }
 
+/** What a page of a language is drawn with from its first line: fetched ahead. */
+export const fontsAhead = { ar: ['arabic', 'basic'], en: ['basic'] } as const satisfies Record<Lang, FontSubset[]>;
+
 const family = 'Readex Pro Variable';
-const arabicRange = 'U+0600-06FF,U+0750-077F,U+200C-200F,U+FB50-FDFF,U+FE70-FEFC';
-const latinRange =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02DC,U+2000-200B,U+2010-2027,U+202F-2060,U+20AC,U+2122,U+2190-2193,U+2212';
 
 function face(url: string, range: string, display: 'swap' | 'optional'): string {
-  return `@font-face{font-family:'${family}';font-style:normal;font-display:${display};font-weight:160 700;src:url(${url}) format('woff2');unicode-range:${range}}`;
+  return `@font-face{font-family:'${family}';font-style:normal;font-display:${display};font-weight:${fontWeights.min} ${fontWeights.max};src:url(${url}) format('woff2');unicode-range:${range}}`;
 }
 
 /** A font of the device that stands in for the family until it is here. */
@@ -28,8 +44,8 @@ interface FallbackFont {
  */
 const fallbackFonts: readonly FallbackFont[] = [
   { name: 'Readex Fallback', fonts: ['Arial', 'Liberation Sans', 'Roboto'], adjust: 108 },
-  { name: 'Readex Noto', fonts: ['Noto Sans Arabic UI', 'Noto Sans Arabic'], adjust: 110.2, range: arabicRange },
-  { name: 'Readex DejaVu', fonts: ['DejaVu Sans'], adjust: 107, range: arabicRange },
+  { name: 'Readex Noto', fonts: ['Noto Sans Arabic UI', 'Noto Sans Arabic'], adjust: 110.2, range: fontSubsets.arabic },
+  { name: 'Readex DejaVu', fonts: ['DejaVu Sans'], adjust: 107, range: fontSubsets.arabic },
 ];
 
 /** Ascent and descent of the family, in percent of its size. */
@@ -46,13 +62,15 @@ function fallbackFace({ name, fonts, adjust, range }: FallbackFont): string {
 /**
  * The faces of the family, each fetched only when a page uses one of its characters, and local stand-ins scaled to the same
  * measures so that text does not jump when they arrive. The Latin stand-ins of devices differ too much in their bold to be
- * matched by one scale: a heading may then break into another number of lines. Latin that comes too late for the first
- * drawing is therefore kept for the next page.
+ * matched by one scale: an English heading may then break into another number of lines. Latin that comes too late for the
+ * first drawing of an English page is therefore kept for the next page. Among Arabic, digits and single words change with
+ * the letters around them.
  */
-export function fontFaces(urls: FontUrls): string {
-  return (
-    face(urls.arabic, arabicRange, 'swap') +
-    face(urls.latin, latinRange, 'optional') +
-    fallbackFonts.map(fallbackFace).join('')
-  );
+export function fontFaces(urls: FontUrls, lang: Lang): string {
+  const faces = subsets.flatMap((subset) => {
+    const url = urls[subset];
+    const display = subset === 'arabic' || (subset === 'basic' && lang === 'ar') ? 'swap' : 'optional';
+    return url === undefined ? [] : [face(url, fontSubsets[subset], display)];
+  });
+  return [...faces, ...fallbackFonts.map(fallbackFace)].join('');
 }

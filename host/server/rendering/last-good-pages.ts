@@ -177,7 +177,7 @@ export class LastGoodPages {
       return null;
     }
     return {
-      ...{ status: 200, location: null, html, brotli, gzip: await compressGzip(html), etag: header.etag },
+      ...{ status: 200, location: null, brotli, gzip: await compressGzip(html), etag: header.etag },
       ...{ policy: header.policy, keep: true, incomplete: false, knownAt: new Date(header.renderedAt) },
     };
   }

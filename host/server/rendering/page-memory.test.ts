@@ -5,11 +5,11 @@ const bytes = (count: number) => Buffer.alloc(count, 'a');
 
 /** A page of 100 bytes in all its forms. */
 const aPage = () => ({
-  snapshot: { html: bytes(80), brotli: bytes(9), gzip: bytes(10) } as unknown as Snapshot,
+  snapshot: { brotli: bytes(9), gzip: bytes(90) } as unknown as Snapshot,
   ...{ dataVersion: '1', renderedAt: 0, retryAt: null, isStrong: false },
 });
 
-test('the budget is one for all compositions, and counts each page with its compressed forms', () => {
+test('the budget is one for all compositions, and counts each page in both its forms', () => {
   const memory = new PageMemory(800);
   const shares = [memory.share(), memory.share(), memory.share()];
   for (let number = 0; number < 30; number += 1)
@@ -21,7 +21,8 @@ test('the budget is one for all compositions, and counts each page with its comp
 });
 
 test('what is asked for longest ago goes first, and a composition takes its pages along', () => {
-  const memory = new PageMemory(800);
+  const onEvicted = jest.fn();
+  const memory = new PageMemory(800, onEvicted);
   const one = memory.share();
   const other = memory.share();
   for (let number = 0; number < 7; number += 1) memory.kept.set(`${one}/${number}`, aPage());
@@ -30,6 +31,8 @@ test('what is asked for longest ago goes first, and a composition takes its page
   expect([memory.kept.has(`${one}/0`), memory.kept.has(`${one}/1`)]).toEqual([true, false]);
   memory.clear(one);
   expect([[...memory.kept.keys()], memory.bytes]).toEqual([[`${other}/0`], 100]);
+  // What goes with its composition is not missed.
+  expect(onEvicted).toHaveBeenCalledTimes(1);
 });
 
 test('one page is compressed strongly at a time, once, and only while it is the page of its address', async () => {

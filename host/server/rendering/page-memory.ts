@@ -21,16 +21,19 @@ export interface InterimPage {
 /** Which part of the memory is for pages that were never complete. */
 const interimPart = 1 / 8;
 
-/** Pages within so many bytes. */
-const pagesWithin = <Page extends { snapshot: Snapshot }>(maxSize: number) =>
+/** Pages within so many bytes. @param onEvicted called for each that has to go to make room */
+const pagesWithin = <Page extends { snapshot: Snapshot }>(maxSize: number, onEvicted: () => void) =>
   new LRUCache<string, Page>({
     maxSize,
-    sizeCalculation: ({ snapshot: { html, brotli, gzip } }) => html.length + brotli.length + gzip.length + 1,
+    dispose: (_page, _key, reason) => {
+      if (reason === 'evict') onEvicted();
+    },
+    sizeCalculation: ({ snapshot: { brotli, gzip } }) => brotli.length + gzip.length + 1,
   });
 
 /**
- * The pages of all compositions and previews in memory, within one budget of bytes, whether compressed or not: those that were
- * asked for longest ago go first. Each composition has a share, whose keys begin with its name.
+ * The pages of all compositions and previews in memory, within one budget of bytes: those that were asked for longest ago go
+ * first. Each composition has a share, whose keys begin with its name.
  */
 export class PageMemory {
   readonly kept: LRUCache<string, KeptPage>;
@@ -38,10 +41,11 @@ export class PageMemory {
   #shares = 0;
   #compressing = false;
 
-  constructor(maxBytes: number) {
+  /** @param onEvicted a page made room for another one: it is rendered again when it is asked for */
+  constructor(maxBytes: number, onEvicted: () => void = () => {}) {
     const interim = Math.max(1, Math.floor(maxBytes * interimPart));
-    this.kept = pagesWithin(Math.max(1, maxBytes - interim));
-    this.interim = pagesWithin(interim);
+    this.kept = pagesWithin(Math.max(1, maxBytes - interim), onEvicted);
+    this.interim = pagesWithin(interim, onEvicted);
   }
 
   get bytes(): number {
@@ -61,11 +65,11 @@ export class PageMemory {
   }
 
   /** Compresses a kept page strongly, unless another one is compressed now: a later visit does then. */
-  async strengthen(key: string, compress: (html: Buffer) => Promise<Buffer>): Promise<void> {
+  async strengthen(key: string, compress: (snapshot: Snapshot) => Promise<Buffer>): Promise<void> {
     const page = this.kept.peek(key);
     if (page === undefined || page.isStrong || this.#compressing) return;
     this.#compressing = true;
-    const brotli = await compress(page.snapshot.html).finally(() => (this.#compressing = false));
+    const brotli = await compress(page.snapshot).finally(() => (this.#compressing = false));
     if (this.kept.peek(key) !== page) return;
     this.kept.set(key, { ...page, snapshot: { ...page.snapshot, brotli }, isStrong: true });
   }

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ResourceLimits } from 'node:worker_threads';
 import type { Rendered, RenderRequest } from '@clinic/contracts/host';
@@ -80,7 +81,7 @@ export class RendererThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./renderer-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL(`./renderer-worker${extname(import.meta.filename)}`, import.meta.url), {
       workerData: this.#settings,
       resourceLimits: heap,
     });

@@ -57,6 +57,11 @@ export class Renderer {
     return (request.form === undefined ? this.#pages : this.#forms).render(request, visitor);
   }
 
+  /** How many calls wait for their turn. */
+  get waiting(): number {
+    return this.#pages.waiting + this.#forms.waiting;
+  }
+
   /** Ends the threads; with them every module of the composition leaves memory. */
   async close(): Promise<void> {
     await Promise.all([this.#pages.close(), this.#forms.close()]);
@@ -93,6 +98,10 @@ class Lane {
     this.#settings = settings;
     this.#lane = lane;
     this.#threads = [this.#newThread()];
+  }
+
+  get waiting(): number {
+    return this.#queue.length;
   }
 
   async render(request: RenderRequest, visitor: string | null): Promise<Rendered> {

@@ -5,7 +5,7 @@ export interface Snapshot {
   status: number;
   /** Where to, for a redirect; then there are no bytes. */
   location: string | null;
-  html: Buffer;
+  /** Only compressed: as it is a page takes several times as much memory, and hardly anybody asks for it. */
   brotli: Buffer;
   gzip: Buffer;
   etag: string;

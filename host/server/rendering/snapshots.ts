@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import { matchRoutes } from 'react-router-dom';
 import type { FastifyBaseLogger } from 'fastify';
 import { hostPaths } from '@clinic/contracts';
 import type { RemoteRoute } from '@clinic/contracts';
+import { withoutHtml } from '@clinic/contracts/host';
 import type { Rendered, RenderRequest } from '@clinic/contracts/host';
 import type { ComposedSite } from './composed-site.ts';
 import { documentOf } from './document.ts';
@@ -45,6 +46,7 @@ export const forNobody = 'http://site.invalid';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const decompressGzip = promisify(gunzip);
 
 /** Qualities of Brotli: the strong one takes about fifty times as long, for pages a tenth to a fifth smaller. */
 const quick = 4;
@@ -54,7 +56,10 @@ const brotliOptions = (quality: number, html: Buffer) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
 });
 
-const compressStrongly = (html: Buffer) => compressBrotli(html, brotliOptions(strong, html));
+const compressStrongly = async ({ gzip: zipped }: Snapshot) => {
+  const html = await decompressGzip(zipped);
+  return compressBrotli(html, brotliOptions(strong, html));
+};
 
 /**
  * The rendered pages of one composition: per path, query, language, origin and variant. A page of older data is rendered
@@ -272,17 +277,17 @@ export class SnapshotCache {
     const address = rendered.notFound === null ? path : hostPaths.notFound();
     const page = documentOf(this.#services.site, rendered, { path: address, lang, origin });
     const html = Buffer.from(page.html);
-    const isSame = before?.html.equals(html) === true;
-    const [brotli, zipped] = isSame
-      ? [before.brotli, before.gzip]
-      : await Promise.all([compressBrotli(html, brotliOptions(quick, html)), compressGzip(html, { level: 6 })]);
+    const etag = etagOf(html);
+    const [brotli, zipped] =
+      before?.etag === etag
+        ? [before.brotli, before.gzip]
+        : await Promise.all([compressBrotli(html, brotliOptions(quick, html)), compressGzip(html, { level: 6 })]);
     return {
       status: rendered.status,
       location: rendered.location,
-      html,
       brotli,
       gzip: zipped,
-      etag: etagOf(html),
+      etag,
       policy: pagePolicy(page.styleHashes),
       keep,
       incomplete: !isComplete(rendered),
@@ -304,16 +309,4 @@ const staleSnapshot = ({ snapshot, renderedAt }: KeptPage): Snapshot => ({
 });
 
 /** What is answered when nothing could be rendered: an empty frame that the browser fills. */
-const browserRendered: Rendered = {
-  status: 200,
-  notFound: null,
-  location: null,
-  html: '',
-  styles: [],
-  meta: { title: '' },
-  hydration: null,
-  slotContent: null,
-  used: [],
-  failed: true,
-  failures: [],
-};
+const browserRendered: Rendered = { ...withoutHtml, failed: true };

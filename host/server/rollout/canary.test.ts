@@ -48,7 +48,12 @@ afterEach(async () => {
 });
 
 function startHost(): Promise<FastifyInstance> {
-  const settings = readSettings({ LOG_LEVEL: 'silent', INTERNAL_KEY: key, METRICS_TOKEN: token });
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    INTERNAL_KEY: key,
+    METRICS_TOKEN: token,
+    PAGE_SHARED_SECONDS: '5',
+  });
   return buildHost({ ...settings, apiOrigin: fixture.api.origin, store: fixture.place, retryMs: 5 }, fixture.store);
 }
 
@@ -84,10 +89,17 @@ async function rollOut(word: string, percent = 50) {
 const as = (visitor: string | undefined) => ({ cookie: `__Host-bucket=${visitor}` });
 const seen = async (visitor: string | undefined) => wordOf((await get('/', as(visitor))).body);
 
-test('without a rollout nobody gets a number and pages are for every cache', async () => {
+test('without a rollout nobody gets a number, and a cache in front may give a page to who has no cookie', async () => {
   const { headers } = await get('/');
   expect(headers['set-cookie']).toBeUndefined();
-  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=5, must-revalidate');
+  expect(headers['vary']).toMatch(/Cookie/);
+
+  const signedIn = await get('/', { cookie: '__Host-sid=x' });
+  const inEnglish = await get('/', { cookie: 'selectedLang=en' });
+  const choosing = await get('/?lang=en');
+  for (const own of [signedIn, inEnglish, choosing])
+    expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
 });
 
 test('those whose bucket is in the share get the release, always; the others never; no cache mixes them', async () => {

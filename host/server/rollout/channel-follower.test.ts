@@ -3,7 +3,8 @@ import { StoreError } from '@clinic/releases/store';
 import { ChannelFollower } from './channel-follower.ts';
 import type { FollowerServices } from './channel-follower.ts';
 
-const registryOf = (seq: number) => ({ seq, composition: `c-${seq}` }) as Registry;
+const registryOf = (seq: number) =>
+  ({ seq, composition: `c-${seq}`, expiresAt: '9999-01-01T00:00:00.000Z' }) as Registry;
 
 /** A follower of a channel that says what the test wants, and what it activated. */
 function follow(services: Partial<FollowerServices> = {}) {

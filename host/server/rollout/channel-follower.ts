@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChannelName, Registry } from '@clinic/contracts';
+import { isExpired } from '@clinic/contracts/signature';
 import { isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore, SeenRegistries } from '@clinic/releases/store';
 import { isCorrupt } from '../rendering/composed-site.ts';
@@ -9,10 +10,11 @@ import { ApiNotReadyError } from './live-site.ts';
 import { ReportedErrors } from './reported-errors.ts';
 
 /**
- * Why what a channel points at is not served: its signature or its bytes are wrong, it is older than one that was served,
- * its composition could not be read or used yet, or waits until the API is ready. `/readyz` tells these words.
+ * Why what a channel points at is not adopted: its signature or its bytes are wrong, it is older than one that was served, it
+ * has expired (served on where it was current once), its composition could not be read or used yet, or waits until the API is
+ * ready. `/readyz` tells these words.
  */
-export type RejectionReason = 'not believed' | 'replayed' | 'not adopted' | 'waits for the API';
+export type RejectionReason = 'not believed' | 'replayed' | 'expired' | 'not adopted' | 'waits for the API';
 
 /** What a follower knows of its channel. `newest` is what the channel points at, null while that cannot be verified. */
 type ChannelState =
@@ -62,8 +64,9 @@ export class ChannelFollower {
     this.#backoff = new ActivationBackoff(services.retryMs);
   }
 
-  /** Why what the channel points at now is not served. Null when it is. */
+  /** Why nothing is adopted from what the channel points at now. Null when it is served and counts. */
   get rejection(): RejectionReason | null {
+    if (this.#state.status === 'served' && isExpired(this.#state.newest, Date.now())) return 'expired';
     return 'rejection' in this.#state ? this.#state.rejection : null;
   }
 
@@ -146,11 +149,11 @@ export class ChannelFollower {
         if (this.#reported.isNew(error)) this.#services.log.warn({ composition: registry.composition }, error.message);
         return this.#services.retryMs;
       }
-      const replayed = isStoreError(error, 'replayed');
+      const outdated = isStoreError(error, 'replayed') ? 'replayed' : isStoreError(error, 'expired') ? 'expired' : null;
       if (registry === this.#newest)
-        this.#state = { status: 'rejected', newest: registry, rejection: replayed ? 'replayed' : 'not adopted' };
+        this.#state = { status: 'rejected', newest: registry, rejection: outdated ?? 'not adopted' };
       const what = 'a composition could not be used; the live one stays until it can';
-      if (this.#reported.isNew(error)) this.#reject(error, replayed || isCorrupt(error), what, registry);
+      if (this.#reported.isNew(error)) this.#reject(error, outdated !== null || isCorrupt(error), what, registry);
       return isStoreError(error, 'unreachable') ? this.#backoff.afterUnreachable() : this.#backoff.afterFailure();
     }
   }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Metrics } from '@clinic/node';
+import type { BeaconItem } from '@clinic/contracts/metrics';
+import { isOkOutcome } from '../status/recent-outcomes.ts';
 import type { CanaryOutcome } from './canary-analysis.ts';
 import type { SiteObserver } from '../rendering/site-observer.ts';
 import type { Sites } from './sites.ts';
@@ -12,6 +14,9 @@ export class HostMetrics {
   readonly observer: SiteObserver;
   readonly onCanaryOutcome: (act: CanaryOutcome) => void;
   readonly onRefused: () => void;
+  readonly onEvicted: () => void;
+  /** Something was counted of a release, whose remote the registry names. */
+  readonly onOutcome: (item: BeaconItem) => void;
   readonly onBeacons: (outcome: 'counted' | 'refused') => void;
 
   /** @param isExported whether a collector gets them as well */
@@ -31,8 +36,24 @@ export class HostMetrics {
     ]);
     const beacons = metrics.counter('clinic_beacons_total', 'Batches that pages sent', ['outcome']);
     const overload = metrics.counter('clinic_requests_refused_total', 'Requests that were refused under load');
+    const outcomes = metrics.counter(
+      'clinic_remote_outcomes_total',
+      'Loads and renders of remotes, by how they ended',
+      ['remote', 'outcome'],
+    );
+    const expiredInPages = metrics.counter(
+      'clinic_registry_expired_pages_total',
+      'Pages that were shown a registry that expired, by their own clock',
+    );
     this.#metrics = metrics;
+    this.onOutcome = ({ remote, event, count }) => {
+      if (event === 'registry/failed') expiredInPages.inc(count);
+      const isOk = isOkOutcome(event);
+      if (isOk !== null) outcomes.inc({ remote, outcome: isOk ? 'ok' : 'failed' }, count);
+    };
+    const evicted = metrics.counter('clinic_pages_evicted_total', 'Pages that left memory to make room for others');
     this.onRefused = () => overload.inc();
+    this.onEvicted = () => evicted.inc();
     this.onCanaryOutcome = (act) => guarded.inc({ act });
     this.onBeacons = (outcome) => beacons.inc({ outcome });
     this.observer = {
@@ -51,6 +72,11 @@ export class HostMetrics {
     { underWay, pageBytes }: { underWay: () => number; pageBytes: () => number },
   ): void {
     this.#metrics.gauge('clinic_page_memory_bytes', 'Bytes of pages in memory, compressed and not', pageBytes);
+    this.#metrics.gauge(
+      'clinic_renders_waiting',
+      'Renders of the live composition that wait for their turn',
+      () => sites.current?.renderer.waiting ?? 0,
+    );
     this.#metrics.gauge('clinic_requests_under_way', 'Requests that are being answered', underWay);
     this.#metrics.gauge('clinic_rollouts_open', 'Releases that are out for a share of visitors', () =>
       Object.values(sites.registry?.remotes ?? {}).reduce(
@@ -61,6 +87,16 @@ export class HostMetrics {
     this.#metrics.gauge('clinic_registry_seq', 'Number of the registry that is served', () => sites.registry?.seq ?? 0);
     this.#metrics.gauge('clinic_registry_replayed', 'Whether an older registry was put back in the store', () =>
       sites.rejection === 'replayed' ? 1 : 0,
+    );
+    this.#metrics.gauge(
+      'clinic_registry_expired',
+      'Whether what the channel points at has expired, so that nothing is adopted',
+      () => (sites.rejection === 'expired' ? 1 : 0),
+    );
+    this.#metrics.gauge(
+      'clinic_registry_expiry_timestamp_seconds',
+      'When the registry that is served expires; 0 while none is served',
+      () => (Date.parse(sites.registry?.expiresAt ?? '') || 0) / 1000,
     );
     this.#metrics.serve(app);
   }

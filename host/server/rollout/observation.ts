@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { BeaconItem } from '@clinic/contracts/metrics';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { CanaryAnalysis } from './canary-analysis.ts';
 import { allowancePerAddress } from './canary-decision.ts';
 import { serveBeacons } from './metrics/beacons.ts';
 import { ReleaseMetricsClient } from './metrics/release-metrics.ts';
+import type { CountContext } from './metrics/metrics-aggregator.ts';
 import { KnownReleases } from './metrics/known-releases.ts';
 import { BeaconLimits } from './metrics/beacon-limits.ts';
 import { renderedItems } from './metrics/server-renders.ts';
@@ -23,25 +25,35 @@ export class Observation {
   readonly registry: HostMetrics['registry'];
   /** A request was refused because the server has too much to do. */
   readonly onRefused: () => void;
+  /** A page left memory to make room. */
+  readonly onEvicted: () => void;
   /** Watches what happens while sites are served. */
   readonly observer: SiteObserver;
   readonly #metrics: HostMetrics;
+  readonly #count: (item: BeaconItem, of: CountContext) => void;
   readonly #served = new LRUCache<string, true>({ max: rememberedCompositions });
   #analysis: CanaryAnalysis | null = null;
 
-  constructor(settings: HostSettings, log: FastifyBaseLogger) {
+  /** @param onCounted hears of everything that is counted of releases */
+  constructor(settings: HostSettings, log: FastifyBaseLogger, onCounted: (item: BeaconItem) => void) {
     const { apiOrigin, internalKey } = settings;
     this.metrics = new ReleaseMetricsClient({ apiOrigin, internalKey, log });
     this.#metrics = new HostMetrics(settings.metricsToken, settings.otlpEndpoint !== null);
+    this.#count = (item, of) => {
+      this.metrics.count(item, of);
+      this.#metrics.onOutcome(item);
+      onCounted(item);
+    };
     this.registry = this.#metrics.registry;
     this.onRefused = this.#metrics.onRefused;
+    this.onEvicted = this.#metrics.onEvicted;
     const { rendered, ...others } = this.#metrics.observer;
     this.observer = {
       ...others,
       rendered: (page) => {
         rendered(page);
         if (page.site.boot.preview === null) this.#served.set(page.site.id, true);
-        for (const item of renderedItems(page)) this.metrics.count(item, { composition: page.site.id, live: true });
+        for (const item of renderedItems(page)) this.#count(item, { composition: page.site.id, live: true });
       },
     };
   }
@@ -73,7 +85,7 @@ export class Observation {
       known: new KnownReleases({ store, channel, log: app.log }),
       registry: () => sites.registry,
       originOf,
-      count: (item, of) => this.metrics.count(item, of),
+      count: this.#count,
       hasConversion: (remote) => sites.current?.site.boot.remotes[remote]?.descriptor.conversion !== undefined,
       served: (composition) => this.#served.has(composition),
       onBatch: this.#metrics.onBeacons,

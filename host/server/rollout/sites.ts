@@ -93,7 +93,7 @@ export class Sites {
     return this.#live.missing;
   }
 
-  /** Why what the channel points at now is not served. Null when it is. */
+  /** Why nothing is adopted from what the channel points at now. Null when it is served and counts. */
   get rejection(): RejectionReason | null {
     return this.#follower.rejection;
   }

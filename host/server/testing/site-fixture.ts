@@ -82,11 +82,14 @@ exports.createRenderer = ({ requireFile, containers, apiBaseUrl }) => ({
 });
 `;
 
-/** @param place where its store is; in a directory of its own unless said otherwise */
-export async function siteFixture(place?: StoreLocation): Promise<SiteFixture> {
-  if (place !== undefined) return siteAt(place);
+/**
+ * @param place where its store is; in a directory of its own unless said otherwise
+ * @param now the clock of whoever releases
+ */
+export async function siteFixture(place?: StoreLocation, now = () => new Date()): Promise<SiteFixture> {
+  if (place !== undefined) return siteAt(place, now);
   const directory = await mkdtemp(path.join(os.tmpdir(), 'clinic-store-'));
-  const fixture = await siteAt(storeLocation({ DATA_DIR: directory }, os.tmpdir()));
+  const fixture = await siteAt(storeLocation({ DATA_DIR: directory }, os.tmpdir()), now);
   const close = async () => {
     await fixture.close();
     await rm(directory, { recursive: true, force: true });
@@ -94,10 +97,11 @@ export async function siteFixture(place?: StoreLocation): Promise<SiteFixture> {
   return { ...fixture, close };
 }
 
-async function siteAt(place: StoreLocation): Promise<SiteFixture> {
+async function siteAt(place: StoreLocation, now: () => Date): Promise<SiteFixture> {
   const store = openStore(place.location, {
     ...place,
     createKeys: true,
+    now,
   });
   const publish = async (word: string) => {
     const release = `1.0.0+${hex(word)}`;
@@ -118,13 +122,15 @@ async function siteAt(place: StoreLocation): Promise<SiteFixture> {
       schema: 'clinic-host/1',
       version: '1.0.0',
       contract: '1.0',
+      starter: 'starter.js',
       scripts: ['host.js'],
-      fonts: ['fonts/readex-pro-arabic.1.woff2', 'fonts/readex-pro-latin.1.woff2'],
+      fonts: ['fonts/readex-pro-arabic.1.woff2', 'fonts/readex-pro-basic.1.woff2'],
     }),
     'host.js': '// host',
+    'starter.js': '// starter',
     'sw.js': '// worker',
     'fonts/readex-pro-arabic.1.woff2': 'arabic',
-    'fonts/readex-pro-latin.1.woff2': 'latin',
+    'fonts/readex-pro-basic.1.woff2': 'basic',
     'node/renderer.cjs': rendererSource,
   });
   const release = async (word: string) => {

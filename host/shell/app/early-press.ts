@@ -5,13 +5,16 @@
  */
 
 /** The document's event at which the page answers for itself: React then hydrates first what is pressed. */
-const hydratingEvent = 'clinic:hydrating';
+export const hydratingEvent = 'clinic:hydrating';
 
-/** Longest time that a button looks pressed while nothing answers, in milliseconds. */
-const longestWaitMs = 10_000;
+/** Longest time that a button looks pressed while nothing answers, in milliseconds: the application may only now be fetched. */
+const longestWaitMs = 20_000;
 
-/** Remembers presses until the page is alive. Called once, by the page's first script. */
-export function rememberEarlyPress(): void {
+/**
+ * Remembers presses until the page is alive. Called once, by the page's first script.
+ * @returns forgets the press: for now nothing will answer it
+ */
+export function rememberEarlyPress(): () => void {
   let pressed: HTMLButtonElement | undefined;
   let timer: ReturnType<typeof setTimeout>;
   const release = () => {
@@ -38,6 +41,7 @@ export function rememberEarlyPress(): void {
     },
     { once: true },
   );
+  return release;
 }
 
 /** Replays what was pressed before: to be called when React has taken over the page's HTML. */

@@ -2,9 +2,11 @@ import { matchRoutes } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
 import { useSession } from '@clinic/kit/session';
 import { isFor } from './admission.ts';
+import { isSparing } from './connection.ts';
 import type { HostServices } from './host-context.ts';
 import type { PageLanguage } from './page-language.ts';
 import { screenIn } from './route-handle.ts';
+import { whenIdle, whenLoaded } from './when-idle.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -29,17 +31,8 @@ export function prefetchLikelyRemotes({ modules }: HostServices, router: Router,
   for (const event of ['pointerenter', 'pointerdown', 'focusin'])
     document.addEventListener(event, onIntent, { capture: true, passive: true });
 
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-  if (connection?.saveData === true) return;
-  const start = () => prefetchShown((link) => prefetch(link, false));
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
-}
-
-/** Not every browser has idle callbacks: without them nobody says how much time there is. */
-export function whenIdle(callback: (deadline?: IdleDeadline) => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
-  else setTimeout(() => callback(), 2000);
+  if (isSparing()) return;
+  whenLoaded(() => prefetchShown((link) => prefetch(link, false)));
 }
 
 /**

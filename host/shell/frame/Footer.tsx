@@ -10,6 +10,7 @@ import { NavigationLink, useVisible } from './NavigationLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { useServiceGroups } from './ServicesMenu.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
+import { StatusLink } from './StatusLink.tsx';
 
 /** The foot of every page: all pages as plain links, contacts, social networks. */
 export function Footer() {
@@ -61,6 +62,7 @@ export function Footer() {
       </Columns>
       <Container sx={{ pb: 11 }}>
         <Small>{t('footer.emergency')}</Small>
+        <StatusLink flush />
       </Container>
       <FloatingChat />
     </Ground>

@@ -1,19 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import { knownAtMetric } from '@clinic/contracts/host';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
-
-const isVisit = (entry: PerformanceEntry): entry is PerformanceNavigationTiming => entry.entryType === 'navigation';
-
-/** Of which time the page of this visit is, ISO 8601, when the server could not renew it; null for one that is current. */
-function knownAt(): string | null {
-  // Not every environment that draws a page keeps a timeline.
-  const entries = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : [];
-  const metric = entries.find(isVisit)?.serverTiming.find(({ name }) => name === knownAtMetric);
-  return metric === undefined || Number.isNaN(Date.parse(metric.description)) ? null : metric.description;
-}
+import { knownAt } from '../app/known-at.ts';
 
 /** The timeline of a visit tells of one response only. */
 const neverChanges = () => () => undefined;

@@ -11,8 +11,9 @@ import { UnreadCount, useUnread } from './UnreadCount.tsx';
 /** The items that the person on the page may see, in order. */
 export function useVisible(items: readonly NavigationItem[]): NavigationItem[] {
   const { boot } = useHost();
-  const { state, user } = useSession();
-  const member = state === 'member';
+  // That nobody is signed in is known only in the browser, and changes nothing here: nothing is drawn again for it.
+  const member = useSession(({ state }) => state === 'member');
+  const user = useSession((session) => session.user);
   return items.filter(
     (item) =>
       (item.audience === 'all' || (item.audience === 'member') === member) &&

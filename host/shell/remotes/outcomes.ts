@@ -1,11 +1,14 @@
-/** What came of fetching a module of a remote or of drawing it, for whoever counts or shows it. */
+/**
+ * What came of fetching a module of a remote or of drawing it, for whoever counts or shows it. Of the host alone: that it was
+ * shown a registry that expired.
+ */
 export interface Outcome {
   remote: string;
   /** The release that it came from, null where it is not known. */
   release: string | null;
   /** Exposed module, or null where it is not known. */
   module: string | null;
-  phase: 'load' | 'draw';
+  phase: 'load' | 'draw' | 'registry';
   ok: boolean;
   /** How long it took, 0 where nothing was waited for. */
   milliseconds: number;

@@ -4,10 +4,10 @@ import type { StaticHandlerContext } from 'react-router-dom';
 import { screenIn } from '../app/route-handle.ts';
 import type { CatalogueRoute } from '../remotes/catalogue.ts';
 import { slotContentKey, pageSlotContents } from '../slots/slot-content.ts';
-import type { PageSlotData } from '@clinic/contracts/host';
+import { withoutHtml } from '@clinic/contracts/host';
+import type { PageSlotData, Rendered } from '@clinic/contracts/host';
 import type { Catalogue } from '../remotes/catalogue.ts';
 import { failureOf } from './render-failure.ts';
-import type { Rendered } from '@clinic/contracts/host';
 import type { ErrorWithoutDetails } from '../screens/without-details.ts';
 
 /** The screen that a page shows; none for an address that nobody has. */
@@ -78,21 +78,6 @@ export function withoutDetails(errors: Record<string, unknown>, posted: boolean)
   }
   return Object.fromEntries(Object.keys(errors).map((route) => [route, { unavailable: true, askAgain: !posted }]));
 }
-
-/** An answer that has no HTML. */
-const withoutHtml: Rendered = {
-  status: 200,
-  notFound: null,
-  location: null,
-  html: '',
-  styles: [],
-  meta: { title: '' },
-  hydration: null,
-  slotContent: null,
-  used: [],
-  failed: false,
-  failures: [],
-};
 
 /** A page that is another one's address. What a form leads to is asked for with GET. */
 export function redirected(response: Response, posted: boolean): Rendered {

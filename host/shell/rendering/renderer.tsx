@@ -12,6 +12,7 @@ import { createI18n, directionOf, translateIn } from '@clinic/kit/i18n';
 import type { ScreenMeta, ScreenModule } from '@clinic/kit/routing';
 import { createEmotionCache } from '@clinic/kit/theme';
 import type { SiteBoot } from '@clinic/contracts/host';
+import { defaultTimeZone, setClinicTimeZone } from '@clinic/contracts/time';
 import { ClinicApp } from '../app/ClinicApp.tsx';
 import { hostTranslations } from '../app/host-translations.ts';
 import { createRoutes } from '../routes.tsx';
@@ -73,6 +74,7 @@ export function createPageRenderer(
   { boot, containers, apiBaseUrl, requireFile }: RendererSettings,
   hostPages: readonly RouteObject[],
 ) {
+  setClinicTimeZone(boot.brand.timeZone ?? defaultTimeZone);
   const callers = new AsyncLocalStorage<Caller>();
   configureHttp({
     baseUrl: apiBaseUrl,

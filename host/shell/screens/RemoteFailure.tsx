@@ -6,6 +6,7 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Container, Ltr, Stack, Typography, useHydrated } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 import { PhoneLink } from '../frame/PhoneLink.tsx';
+import { StatusLink } from '../frame/StatusLink.tsx';
 import { RemoteUnavailableError } from '../remotes/module-loader.ts';
 import { ScreenCallError } from './screen-call.ts';
 import { drawnReleases } from './drawn-releases.ts';
@@ -114,6 +115,7 @@ export function RemoteFailure({ remote }: { remote: string }) {
               {t('failure.retry')}
             </Button>
             <PhoneLink />
+            <StatusLink />
           </Stack>
           <Typography variant="body2" color="text.secondary">
             {t('failure.reference')} <Ltr>{reference}</Ltr>

@@ -12,10 +12,13 @@ export class TrustedRegistry {
     this.#seq = boot.composition.seq;
   }
 
-  /** @returns null for a registry that must not be acted on */
-  async verify(json: unknown): Promise<Registry | null> {
+  /**
+   * @param onExpired told of one that expired
+   * @returns null for a registry that must not be acted on
+   */
+  async verify(json: unknown, onExpired?: () => void): Promise<Registry | null> {
     const { keys, composition } = this.#boot;
-    const registry = await verifyRegistry(json, { keys, channel: composition.channel, seq: this.#seq });
+    const registry = await verifyRegistry(json, { keys, channel: composition.channel, seq: this.#seq, onExpired });
     if (registry !== null) this.#seq = Math.max(this.#seq, registry.seq);
     return registry;
   }

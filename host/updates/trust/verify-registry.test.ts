@@ -10,8 +10,10 @@ const pair = generateKeyPairSync('ed25519');
 const trusted = { kid: '0123456789abcdef', x: String(pair.publicKey.export({ format: 'jwk' }).x) };
 const other = { kid: trusted.kid, x: String(generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' }).x) };
 
+const expiresAt = new Date(Date.now() + 60_000).toISOString();
+
 function signed(more: Record<string, unknown> = {}): Registry {
-  const registry = { schema: 'clinic-registry/1', channel: 'production', seq: 7, remotes: {}, ...more };
+  const registry = { schema: 'clinic-registry/1', channel: 'production', seq: 7, remotes: {}, expiresAt, ...more };
   const value = sign(null, signedBytes(registry), pair.privateKey).toString('base64');
   return { ...registry, signature: { alg: 'Ed25519', kid: trusted.kid, value } } as unknown as Registry;
 }
@@ -37,6 +39,10 @@ test.each<[string, unknown]>([
   ['another algorithm', { ...signed(), signature: { ...signed().signature, alg: 'none' } }],
   ['another channel', signed({ channel: 'staging' })],
   ['a number below what was accepted', signed({ seq: 6 })],
+  ['an end that has come', signed({ seq: 8, expiresAt: new Date(Date.now() - 1000).toISOString() })],
+  ['no end', signed({ seq: 8, expiresAt: undefined })],
+  ['an end that is no time', signed({ seq: 8, expiresAt: 'never' })],
+  ['an end that was put off', { ...signed(), expiresAt: '9999-01-01T00:00:00.000Z' }],
 ])('a registry with %s is rejected', async (_name, json) => {
   expect(await verifyRegistry(json, policy)).toBeNull();
 });

@@ -1,0 +1,149 @@
+import { hydratingEvent } from './early-press.ts';
+import { startOnIntent } from './start-on-intent.ts';
+import { turn } from './start-pace.ts';
+
+/** A page as the server sent it, whose files are on their way. */
+const template = `<template id="application">
+  <script crossorigin integrity="sha384-a" src="/artifacts/host/1/react.js"></script>
+  <script crossorigin integrity="sha384-b" src="/artifacts/host/1/host.js"></script>
+  <link rel="preload" as="script" crossorigin integrity="sha256-c" href="/artifacts/content/1/home.js">
+</template>`;
+const body = `<p id="text">words</p><a href="#" id="link">link</a><button id="menu"><i id="sign">x</i></button><input id="field">`;
+
+const connection = (value: object) => Object.defineProperty(navigator, 'connection', { value, configurable: true });
+const state = (value: DocumentReadyState) =>
+  Object.defineProperty(document, 'readyState', { value, configurable: true });
+const at = (id: string) => document.getElementById(id) as HTMLElement;
+const tell = (id: string, event: string) => at(id).dispatchEvent(new Event(event, { bubbles: true }));
+const running = () => [...document.querySelectorAll<HTMLScriptElement>('head > script')];
+const ahead = () => [...document.querySelectorAll<HTMLLinkElement>('head > link')];
+
+const failed = jest.fn();
+function open(): void {
+  startOnIntent(failed);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  failed.mockClear();
+  document.head.innerHTML = template;
+  document.body.innerHTML = body;
+  state('interactive');
+  connection({});
+});
+afterEach(() => {
+  document.dispatchEvent(new Event(hydratingEvent));
+  dispatchEvent(new Event('load'));
+  document.cookie = 'access_token=; Max-Age=0';
+  jest.useRealTimers();
+});
+
+test('nothing is fetched and nothing runs before the page has loaded', () => {
+  open();
+  tell('text', 'pointerdown');
+  tell('link', 'pointerdown');
+  jest.runAllTimers();
+  expect([...running(), ...ahead()]).toEqual([]);
+});
+
+test.each([
+  ['sign', 'pointerover'],
+  ['menu', 'pointerdown'],
+  ['field', 'focusin'],
+  ['text', 'keydown'],
+])('on %s, %s starts it: each script once, in order, with its integrity', (id, event) => {
+  open();
+  tell(id, event);
+  tell(id, event);
+  expect(
+    running().map((script) => [
+      script.src,
+      script.getAttribute('integrity'),
+      script.hasAttribute('crossorigin'),
+      script.async,
+    ]),
+  ).toEqual([
+    ['http://localhost/artifacts/host/1/react.js', 'sha384-a', true, false],
+    ['http://localhost/artifacts/host/1/host.js', 'sha384-b', true, false],
+  ]);
+  expect(ahead().map(({ href }) => href)).toEqual(['http://localhost/artifacts/content/1/home.js']);
+});
+
+test('while the HTML is still coming it is fetched, and runs when the HTML is there', () => {
+  state('loading');
+  open();
+  tell('menu', 'pointerover');
+  tell('menu', 'pointerdown');
+  expect(running()).toEqual([]);
+  expect(ahead().map((link) => link.getAttribute('integrity'))).toEqual(['sha384-a', 'sha384-b', 'sha256-c']);
+  state('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(running()).toHaveLength(2);
+});
+
+test('a page that has loaded fetches it at low priority, and starts it in an idle moment', () => {
+  open();
+  dispatchEvent(new Event('load'));
+  expect(ahead().map((link) => [link.href.replace(/.*\//, ''), link.getAttribute('fetchpriority')])).toEqual([
+    ['react.js', 'low'],
+    ['host.js', 'low'],
+    ['home.js', 'low'],
+  ]);
+  expect(running()).toEqual([]);
+  jest.runAllTimers();
+  expect(running()).toHaveLength(2);
+});
+
+test.each([{ saveData: true }, { effectiveType: '3g' }])('with %j only the visitor starts it', (value) => {
+  connection(value);
+  open();
+  dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  expect([...running(), ...ahead()]).toEqual([]);
+  tell('menu', 'pointerdown');
+  expect(running()).toHaveLength(2);
+});
+
+test('for who is signed in it starts at once', () => {
+  document.cookie = 'access_token=a';
+  open();
+  expect(running()).toHaveLength(2);
+});
+
+test('a page that says of which time it is starts at once', () => {
+  const visit = { entryType: 'navigation', serverTiming: [{ name: 'known-at', description: '2026-11-21T09:00:00Z' }] };
+  Object.assign(performance, { getEntriesByType: () => [visit] });
+  open();
+  expect(running()).toHaveLength(2);
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});
+
+test('what did not arrive is told, and asked for again by a press alone, three times at most', () => {
+  open();
+  tell('menu', 'pointerover');
+  const fail = () => running().at(-1)?.dispatchEvent(new Event('error'));
+  for (const left of [2, 2, 1]) {
+    fail();
+    tell('menu', 'pointerover');
+    expect(running()).toHaveLength(1);
+    tell('menu', 'pointerdown');
+    expect(running()).toHaveLength(left);
+  }
+  expect(failed).toHaveBeenCalledTimes(3);
+});
+
+test('nobody waits: a part of the start waits for an idle moment; somebody does: it goes on at once', async () => {
+  const idle = jest.fn<number, [() => void]>();
+  Object.assign(window, { requestIdleCallback: idle });
+  open();
+  const done = jest.fn();
+  const first = turn().then(done);
+  await Promise.resolve();
+  expect(idle).toHaveBeenCalledTimes(1);
+  expect(done).not.toHaveBeenCalled();
+  tell('menu', 'pointerdown');
+  await first;
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(document.documentElement).not.toHaveAttribute('data-unhurried');
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});

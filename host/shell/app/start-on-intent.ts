@@ -1,0 +1,62 @@
+import { inspectorCookie } from '@clinic/contracts/host';
+import { ApplicationScripts } from './application-scripts.ts';
+import { isSparing } from './connection.ts';
+import { hydratingEvent } from './early-press.ts';
+import { knownAt } from './known-at.ts';
+import { hurry, takeTime } from './start-pace.ts';
+import { whenIdle, whenLoaded } from './when-idle.ts';
+
+/** What does nothing, or less, without script. The browser follows links by itself. */
+const needsScript = 'button, input, select, textarea, label, summary, [role="button"]';
+
+/** How long a page rests after it has loaded before the application begins by itself, in milliseconds. */
+const restMs = 250;
+
+/** Cookies of those to whom a page says more than its HTML: who is signed in, who opened the inspector. */
+const personalCookies = ['access_token', inspectorCookie];
+
+/**
+ * Starts the application of a public page when somebody is about to use what needs it, and without a pause; otherwise once the
+ * page has loaded and rested, in its idle moments. Where data are saved only the visitor's intent starts it. One that says
+ * more to this visitor than its HTML does starts at once. Other pages start without being told.
+ * @param onFailure called when a file of the application did not arrive; the next press asks for it again
+ */
+export function startOnIntent(onFailure: () => void): void {
+  const scripts = new ApplicationScripts(onFailure);
+  if (!scripts.waiting) return;
+  let started = false;
+  const begin = () => {
+    if (!started) performance.mark('clinic:starting');
+    started = true;
+    scripts.run();
+  };
+  const want = () => {
+    hurry();
+    if (document.readyState !== 'loading') return begin();
+    scripts.fetchAhead();
+    document.addEventListener('DOMContentLoaded', begin, { once: true });
+  };
+  if (personalCookies.some(isSet) || knownAt() !== null) return want();
+
+  takeTime();
+  const onUse = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(needsScript) !== null) want();
+  };
+  // The pointer passes over many things: what did not arrive is asked for again by a press alone.
+  const onApproach = (event: Event) => started || onUse(event);
+  const listeners = { pointerover: onApproach, focusin: onApproach, pointerdown: onUse, keydown: want };
+  const options = { capture: true, passive: true };
+  for (const [event, listen] of Object.entries(listeners)) document.addEventListener(event, listen, options);
+  const onAlive = () => {
+    for (const [event, listen] of Object.entries(listeners)) document.removeEventListener(event, listen, options);
+  };
+  document.addEventListener(hydratingEvent, onAlive, { once: true });
+
+  if (isSparing()) return;
+  whenLoaded(() => {
+    scripts.fetchAhead();
+    setTimeout(() => whenIdle(() => started || begin()), restMs);
+  });
+}
+
+const isSet = (name: string) => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
