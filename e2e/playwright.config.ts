@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { installedBrowser } from '@clinic/build/browser';
 
-const executablePath = process.env['CHROMIUM_PATH'];
+const executablePath = installedBrowser(process.env) ?? undefined;
 
 /**
  * Journeys in Chromium against the built site, as `npm test` runs them. One that fails is tried once more; one that passes

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { freePort, startServer } from '../site/processes.ts';
 import type { ServerProcess } from '../site/processes.ts';
+import { settled } from './violations.ts';
 
 let catalogue: ServerProcess;
 let url = '';
@@ -29,6 +30,8 @@ for (const lang of ['ar', 'en'] as const)
         await expect(page.locator('[data-example="Dialog: closed, opens on press"]')).toBeVisible();
         await expect(page.locator('[data-example="SlotPicker: day chosen"]').getByRole('button').last()).toBeVisible();
         expect(await page.locator('[data-failed]').count(), 'examples that throw').toBe(0);
+        await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
+        await settled(page);
         // Several examples of one landmark stand on this page; a page of the site has one.
         const { violations } = await new AxeBuilder({ page }).disableRules(['landmark-unique']).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { VariantName } from './variants.ts';
-import { observe, readTimes } from './in-page.ts';
+import { observe, readTimes, wantAtOnce } from './in-page.ts';
 import type { Times } from './in-page.ts';
 
 export interface Network {
@@ -61,6 +61,7 @@ export async function loadPage(
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: network.cpu });
     await page.addInitScript(observe);
+    await page.addInitScript(wantAtOnce);
     await page.goto(address, { waitUntil: 'load', timeout: timeoutMs });
     // What a script brings to life is ready then; what has no script is ready when it has loaded.
     if (variant !== 'floor')

@@ -95,7 +95,8 @@ function entry(remote: string, module: string, file: string, then = ''): string 
 
 const chunkName = (key: string) => key.replace(/[^a-z0-9]+/g, '-');
 
-function compiled(config: Configuration): Promise<Compilation> {
+/** Runs a build. */
+export function compiled(config: Configuration): Promise<Compilation> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
     compiler.run((error, stats) => {

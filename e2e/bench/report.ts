@@ -95,8 +95,8 @@ export function markdown(run: Run, samplesFile: string): string {
     `- Load: ${quietness(run)}`,
     '',
     'Each cell is the median of the ratios within a round, with its 95 % bootstrap interval and the goal in the heading. Ready',
-    'is the moment at which the page responds to its visitor. The benchmark does not compare pages that the browser renders',
-    'alone, soft navigation, or naive sharing.',
+    'is the moment at which the page responds to a visitor who wants to use it from the start. The benchmark does not',
+    'compare pages that the browser renders alone, soft navigation, or naive sharing.',
     '',
     ...networks.flatMap((network) => [
       `## ${network}`,

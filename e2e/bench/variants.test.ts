@@ -1,10 +1,13 @@
 import { modulesIn, pageOf } from './variants.ts';
 
 const federated = `<html><head><style>a{}</style>
-<script defer crossorigin integrity="sha384-a/b=" src="/artifacts/host/1/react.js"></script>
-<script defer crossorigin integrity="sha384-c+d=" src="/artifacts/host/1/host.js"></script>
+<template id="application">
+<script crossorigin integrity="sha384-a/b=" src="/artifacts/host/1/react.js"></script>
+<script crossorigin integrity="sha384-c+d=" src="/artifacts/host/1/host.js"></script>
 <link rel="preload" as="script" crossorigin integrity="sha384-e" href="/artifacts/content/1/remoteEntry.js">
 <link rel="preload" as="script" crossorigin integrity="sha256-f" href="/artifacts/content/1/home.js">
+</template>
+<script async crossorigin integrity="sha384-g" src="/artifacts/host/1/starter.js"></script>
 </head><body><h1>words</h1><script type="application/json" id="boot">{"a":1}</script></body></html>`;
 
 const mono = {
@@ -46,5 +49,5 @@ test('the floor has the words and the style and nothing to execute', () => {
   const page = pageOf('floor', federated, mono, modulesOf);
   expect(page).toContain('<h1>words</h1>');
   expect(page).toContain('<style>a{}</style>');
-  expect(page).not.toMatch(/script/);
+  expect(page).not.toMatch(/script|template/);
 });

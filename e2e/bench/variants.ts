@@ -5,7 +5,8 @@ import type { MonoBuild } from './mono-build.ts';
 export const variantNames = ['mono', 'fed', 'floor'] as const;
 export type VariantName = (typeof variantNames)[number];
 
-const scriptTag = /<script defer[^>]* src="[^"]*"><\/script>\n?/g;
+const scriptTag = /<script[^>]* src="[^"]*"><\/script>\n?/g;
+const scriptTemplate = /<\/?template[^>]*>\n?/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]* href="([^"]*)">\n?/g;
 const bootData = /<script type="application\/json"[^]*?<\/script>/;
 
@@ -16,7 +17,7 @@ export type ModulesOf = (files: readonly string[]) => string[];
 export function pageOf(variant: VariantName, federated: string, mono: MonoBuild, modulesOf: ModulesOf): string {
   if (variant === 'fed') return federated;
   const preloaded = [...federated.matchAll(scriptPreload)].map(([, file]) => file ?? '');
-  const bare = federated.replace(scriptTag, '').replace(scriptPreload, '');
+  const bare = federated.replace(scriptTag, '').replace(scriptPreload, '').replace(scriptTemplate, '');
   if (variant === 'floor') return bare.replace(bootData, '');
   const chunks = [...new Set(modulesOf(preloaded).flatMap((key) => mono.filesOf(key)))];
   const scripts = mono.scripts.map((file) => `<script defer src="${monoBase}${file}"></script>`);

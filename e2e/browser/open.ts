@@ -1,8 +1,11 @@
 import type { Page, Response } from '@playwright/test';
 
+/** A key that does nothing: with it, a visitor is about to use the page, which starts its application. */
+const anyKey = 'Shift';
+
 /**
- * Opens a page and waits until its screen is hydrated. A page of which a file never arrives is never loaded whole, though it
- * answers: it is waited for until its `domcontentloaded`.
+ * Opens a page, as somebody who is about to use it, and waits until its screen is hydrated. A page of which a file never
+ * arrives is never loaded whole, though it answers: it is waited for until its `domcontentloaded`.
  */
 export async function open(
   page: Page,
@@ -10,6 +13,7 @@ export async function open(
   waitUntil: 'load' | 'domcontentloaded' = 'load',
 ): Promise<Response | null> {
   const response = await page.goto(path, { waitUntil });
+  await page.keyboard.press(anyKey);
   await page.waitForFunction(() => performance.getEntriesByName('clinic:shown').length > 0);
   return response;
 }
@@ -19,8 +23,10 @@ export async function open(
  * after the page has come has come too, so that time which passes now passes for it.
  */
 export async function openUnderClock(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'load' });
+  await page.keyboard.press(anyKey);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
+  await page.waitForLoadState('networkidle');
 }

@@ -9,8 +9,11 @@ const lookEvery = 100;
 /** Servers that a connection is tried with. */
 const mostTries = 3;
 
-/** What stands before servers that come and go: new connections go in turn to those that say they are ready. */
-export async function openBalancer(servers: () => readonly string[], onEnd: Context['onEnd']): Promise<string> {
+/**
+ * What stands before servers that come and go: new connections go in turn to those that say they are ready.
+ * @param at port to listen on; a free one unless said otherwise
+ */
+export async function openBalancer(servers: () => readonly string[], onEnd: Context['onEnd'], at = 0): Promise<string> {
   let ready: readonly string[] = servers();
   let turn = 0;
   let isOver = false;
@@ -39,7 +42,7 @@ export async function openBalancer(servers: () => readonly string[], onEnd: Cont
     });
   };
   const balancer = createServer((near) => connectTo(near, mostTries));
-  await new Promise<void>((resolve) => balancer.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => balancer.listen(at, '127.0.0.1', resolve));
   onEnd(async () => {
     isOver = true;
     balancer.close();

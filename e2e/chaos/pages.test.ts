@@ -24,6 +24,7 @@ test.each([
   ['wrong: not all of it', page(link + words + words)],
   ['wrong: with or without the ticker', page(`${link}${words}${link}<b data-badge="1"></b>`)],
   ['wrong: cut off', { ...whole, body: whole.body.slice(0, -10) }],
+  ['wrong: names a patient', page(`${link}Patient 17 has ${words}${link}`)],
   ['wrong: 500', { ...whole, status: 500 }],
   ['wrong: 503', { ...whole, status: 503 }],
   ['refused', { ...whole, status: 503, headers: { 'retry-after': '2' } }],

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Lang } from '@clinic/contracts';
 import { until } from '../site/processes.ts';
 import { isBusy, send } from './client.ts';
+import type { Patient } from './clinic.ts';
 import type { Answer } from './client.ts';
 
 /** Pages that do without what cannot be had, and one that cannot. */
@@ -23,6 +24,9 @@ interface Measure {
   readonly hasTicker: boolean;
 }
 
+/** Patients of a clinic of these rows have such names and addresses. */
+const ofAPatient = /Patient \d|chaos\d+@/;
+
 function measure(html: string): Measure {
   const body = html.replace(/^[\s\S]*<body>/, '').replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
   return {
@@ -43,6 +47,7 @@ export function judge(answer: Answer, good: Measure): Decision {
   if (isBusy(answer)) return 'refused';
   if (answer.status !== 200) return `wrong: ${answer.status}`;
   if (!answer.body.trimEnd().endsWith('</html>')) return 'wrong: cut off';
+  if (ofAPatient.test(answer.body)) return 'wrong: names a patient';
   const is = measure(answer.body);
   if (is.text < good.text * wholeShare || is.links < good.links * wholeShare) return 'wrong: not all of it';
   if (is.hasTicker !== good.hasTicker) return 'wrong: with or without the ticker';
@@ -55,12 +60,15 @@ export function judge(answer: Answer, good: Measure): Decision {
 export class Readers {
   readonly #url: string;
   readonly #random: () => number;
+  readonly #patients: readonly Patient[];
   readonly #good = new Map<string, Measure>();
   readonly decisions = new Map<Decision, number>();
 
-  constructor(url: string, random: () => number) {
+  /** @param patients who every second page is asked for by */
+  constructor(url: string, random: () => number, patients: readonly Patient[] = []) {
     this.#url = url;
     this.#random = random;
+    this.#patients = patients;
   }
 
   /** Learns what is on each page, once it is whole. */
@@ -78,13 +86,22 @@ export class Readers {
   /** Asks for one of the pages; gives the milliseconds until it was there. */
   async ask(address = addresses[Math.floor(this.#random() * addresses.length)] ?? '/'): Promise<number> {
     const begun = performance.now();
-    const answer = await send(this.#url + address, { headers: { connection: 'close' }, timeoutMs: 30_000 });
+    const cookie = this.#cookies();
+    const headers = { connection: 'close', ...(cookie !== null && { cookie }) };
+    const answer = await send(this.#url + address, { headers, timeoutMs: 30_000 });
     const took = performance.now() - begun;
     const good = this.#good.get(address);
     if (good === undefined) throw new Error(`${address} was not learnt`);
     const decision = judge(answer, good);
     this.decisions.set(decision, (this.decisions.get(decision) ?? 0) + 1);
     return took;
+  }
+
+  /** The cookies of somebody who is signed in; null for everybody else. */
+  #cookies(): string | null {
+    if (this.#patients.length === 0) return null;
+    const patient = this.#patients[Math.floor(this.#random() * this.#patients.length * 2)];
+    return patient === undefined ? null : `access_token=${patient.token}; user_name=Patient%20${patient.id}`;
   }
 
   /** Lets so many people read until it is over. */

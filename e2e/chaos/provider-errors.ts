@@ -1,7 +1,7 @@
 /** How a provider of messages fails: before it has a message, or after, so that nobody is told that it has it. */
 export type ProviderError = 'refuses' | 'takes and says nothing';
 
-/** Of one message at most so often: after eight tries the API gives it up. */
+/** Of one message at most so often: after eight failures the API gives it up. */
 const mostOfOne = 5;
 
 /** Decides about each try of a message, by its id: fails so many of all, by chance. */

@@ -21,6 +21,8 @@ import { rollingSite } from './rows/rolling-site.ts';
 import { releaseSwitch } from './rows/release-switch.ts';
 import { clockJumps } from './rows/clock-jumps.ts';
 import { releaseKilled } from './rows/release-killed.ts';
+import { releaseServiceKilled } from './rows/release-service-killed.ts';
+import { renderer } from './rows/renderer.ts';
 
 /** What `npm run chaos` tries, in this order: the mixed hour is the last. */
 export const rows: readonly Row[] = [
@@ -36,6 +38,7 @@ export const rows: readonly Row[] = [
   overload,
   slowQueries,
   timeZones,
+  renderer,
   diskFull,
   databaseAway,
   hostKilled,
@@ -44,6 +47,7 @@ export const rows: readonly Row[] = [
   releaseSwitch,
   clockJumps,
   releaseKilled,
+  releaseServiceKilled,
   pointInTime,
   mixedHour,
 ];

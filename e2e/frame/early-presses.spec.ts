@@ -63,6 +63,88 @@ for (const lang of languages) {
   });
 }
 
+/** Somebody who saves data: until they want to use something, nothing of the application is fetched. */
+async function savesData(page: Page): Promise<() => number> {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (/\/artifacts\/host\/.*\/(host|react|libraries)\.js$/.test(request.url())) asked += 1;
+  });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  return () => asked;
+}
+
+/** What a page of its first script alone answers. */
+async function openStill(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => performance.getEntriesByName('clinic:starting').length)).toBe(0);
+}
+
+for (const lang of languages) {
+  test(`${lang}: nothing of the application comes before somebody wants it; then what they pressed is answered once`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ lang, width: 390 });
+    const asked = await savesData(page);
+    await openStill(page, '/');
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().click();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(asked()).toBe(0);
+    // Playwright's own click would scroll to where the bar stands in the page.
+    const burger = await page.locator('header button[aria-haspopup="dialog"]').boundingBox();
+    if (burger === null) throw new Error('the menu has no button');
+    await page.mouse.click(burger.x + burger.width / 2, burger.y + burger.height / 2);
+    const menu = page.getByRole('dialog');
+    await expect(menu).toBeVisible();
+    expect(asked()).toBe(3);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await menu.getByRole('button', { name: words[lang].closeMenu }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test(`${lang}: what needs no application does without: a link, the search, the other language`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ lang });
+    await page.route('**/artifacts/host/**/host.js', () => undefined);
+    await page.goto('/doctors', { waitUntil: 'domcontentloaded' });
+    const bar = page.getByRole('banner');
+    await page.getByRole('search').first().getByRole('searchbox').fill('ENT');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=ENT$/);
+    await page.getByRole('link', { name: words[lang].otherLanguage }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang === 'ar' ? 'en' : 'ar');
+    await bar.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+test('a file of the application that does not arrive lets go of what was pressed; the next press brings it', async ({
+  visitor,
+  browserErrors,
+}) => {
+  browserErrors.expect(/Failed to load resource/);
+  const page = await visitor({ lang: 'en', width: 390 });
+  await savesData(page);
+  let broken = true;
+  const fails = Promise.withResolvers<undefined>();
+  await page.route('**/artifacts/host/**/libraries.js', async (route) => {
+    if (!broken) return route.continue();
+    await fails.promise;
+    return route.abort('connectionreset');
+  });
+  await openStill(page, '/doctors');
+  const burger = page.locator('header button[aria-haspopup="dialog"]');
+  await burger.click();
+  await expect(burger).toHaveAttribute('aria-busy', 'true');
+  fails.resolve(undefined);
+  await expect(burger).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  broken = false;
+  await burger.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('every button of the frame and of the home page that was pressed too early is pressed once more', async ({
   visitor,
 }) => {

@@ -41,10 +41,12 @@ test('the HTML of every public page is valid, in both languages', async ({ read 
   await mkdir(folder, { recursive: true });
   const pages = [
     ...publicPages.map(({ address }) => address),
-    ...['/zzz', '/login', '/register', '/forget', '/password/reset', '/phone/verification/nobody'].map((address) => ({
-      ar: address,
-      en: address,
-    })),
+    ...['/zzz', '/status', '/login', '/register', '/forget', '/password/reset', '/phone/verification/nobody'].map(
+      (address) => ({
+        ar: address,
+        en: address,
+      }),
+    ),
   ];
   for (const [place, address] of pages.entries()) {
     for (const lang of languages) {

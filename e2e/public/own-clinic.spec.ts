@@ -1,4 +1,8 @@
-import { expect, test } from '../browser/test.ts';
+import type { Page } from '@playwright/test';
+import { expectWithinScreen, narrow, wide } from '../access/looking.ts';
+import { expectNoViolations } from '../access/violations.ts';
+import { open } from '../browser/open.ts';
+import { expect, languages, test } from '../browser/test.ts';
 import { openOwnClinic, ownOrigin } from '../site/own-clinic.ts';
 import type { OwnClinic } from '../site/own-clinic.ts';
 
@@ -10,6 +14,7 @@ tagline_en: Good care, close by
 phone: '+966122345678'
 email: hello@waha.example
 color_primary: '#1d4ed8'
+time_zone: Asia/Dubai
 administrator_name: Huda
 administrator_email: huda@waha.example
 `;
@@ -41,11 +46,16 @@ test('a clinic that answered the setup is served under its own brand, whole, and
       expect(`${answer.status} ${page}`).toBe(`200 ${page}`);
       expect(demoName.exec(html)?.[0], page).toBeUndefined();
       expect(html).toContain(name);
-      expect(html).toContain(`<link rel="canonical" href="${ownOrigin}`);
+      // What works now is nothing for search engines.
+      const isIndexed = page !== '/status';
+      expect(html.includes(`<link rel="canonical" href="${ownOrigin}`), page).toBe(isIndexed);
     }
     const home = await (await clinic.ask('/?lang=ar')).text();
     expect(home).toContain('--c-primary:#1d4ed8');
     expect(home).not.toContain('#0f4c4a');
+    expect(home).toContain('"timeZone":"Asia/Dubai"');
+    // What only the demonstration's clinic promises.
+    expect(home).not.toMatch(/id="(?:installments|featured-doctor)"/);
     const [mark = ''] = /\/favicon\.svg\?[\w-]+/.exec(home) ?? [];
     expect(home.split(`src="${mark}"`).length).toBeGreaterThan(2);
     expect(await (await clinic.ask(mark)).text()).toContain('fill="#1d4ed8"');
@@ -60,6 +70,57 @@ test('a clinic that answered the setup is served under its own brand, whole, and
     const signedIn = await clinic.ask('/api/login', { method: 'POST', body: identity });
     expect(signedIn.status).toBe(200);
     expect(await signedIn.text()).toContain('"role":1');
+  } finally {
+    await clinic.close();
+  }
+});
+
+/** Paths of the site that the bars, the menu and the footer around a page lead to. */
+async function frameLinks(page: Page): Promise<string[]> {
+  const hrefs = await page
+    .locator('header a[href], nav a[href], footer a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const paths = hrefs.filter((href) => href.startsWith('/')).map((href) => href.replace(/[?#].*$/, ''));
+  return [...new Set(paths)].sort();
+}
+
+/** What a clinic has from its setup alone, and what patients need first. */
+const mainPages = ['/', '/about', '/doctors', '/contact', '/qa', '/login', '/register'];
+
+test('in a browser, its pages are its own and whole in both languages, and every link of the frame leads on', async ({
+  visitor,
+}) => {
+  test.setTimeout(300_000);
+  const clinic = await openOwnClinic(answers);
+  try {
+    for (const lang of languages) {
+      const page = await visitor({
+        ...{ site: clinic.url, lang, width: narrow.width },
+        extraHTTPHeaders: clinic.proxyHeaders,
+      });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await open(page, '/');
+      const links = await frameLinks(page);
+      expect(links.length).toBeGreaterThan(15);
+      for (const link of links) expect(`${(await page.request.get(link)).status()} ${link}`).toBe(`200 ${link}`);
+
+      for (const address of mainPages) {
+        await open(page, address);
+        await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+        const shown = [await page.title(), await page.locator('body').innerText()].join(' ');
+        expect(demoName.exec(shown)?.[0], address).toBeUndefined();
+        const part = address === '/' ? undefined : 'main';
+        await expectNoViolations(page, `${lang} ${address}, narrow`, part);
+        await expectWithinScreen(page, `${lang} ${address}, narrow`);
+        await page.setViewportSize(wide);
+        await expectNoViolations(page, `${lang} ${address}, wide`, part);
+        await expectWithinScreen(page, `${lang} ${address}, wide`);
+        await page.setViewportSize(narrow);
+      }
+      // The doctor whom the demonstration's home page introduces is nobody here.
+      expect(asked.filter((path) => /^\/api\/doctors\/\d/.test(path))).toEqual([]);
+    }
   } finally {
     await clinic.close();
   }
