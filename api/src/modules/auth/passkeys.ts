@@ -1,15 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { NewPasskeyAnswer, PasskeyAnswer } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import * as repo from './factor-repo.ts';
 import type { ChallengePurpose } from './factor-repo.ts';
 import type { UserRow } from './repo.ts';
+
+// Loaded with the first passkey: with the formats of certificates it is a fifth of all that the server loads.
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** How long a browser has to answer. */
 const challengeMinutes = 5;
@@ -38,6 +35,7 @@ export async function optionsOfUse(
 ): Promise<Record<string, unknown> | null> {
   const rows = await repo.passkeysOf(services.db, user.id);
   if (rows.length === 0) return null;
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: hostOf(origin),
     challenge: await newChallenge(services, user.id, purpose),
@@ -54,6 +52,7 @@ export async function optionsOfNew(
   { user, origin }: { user: UserRow; origin: string },
 ): Promise<Record<string, unknown>> {
   const rows = await repo.passkeysOf(services.db, user.id);
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpID: hostOf(origin),
     rpName: services.settings.clinic.name.en,
@@ -80,6 +79,7 @@ export async function passkeyIsGood(
   if (!credential) return false;
   const { id, type, rawId, response } = answer;
   const { userHandle, ...signed } = response;
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
@@ -111,6 +111,7 @@ export async function newPasskeyOf(
   { id, type, rawId, response }: NewPasskeyAnswer,
 ): Promise<Pick<repo.PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'transports'> | null> {
   const { transports = [], ...made } = response;
+  const { verifyRegistrationResponse } = await webAuthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...{ id, type, rawId, clientExtensionResults: {} }, response: made },

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeskPostDetails, PostContent, PostRevision, SavePost } from '@clinic/contracts/content/desk';
-import { sanitiseHtml } from '../../content/sanitise-html.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { DeskCall, DocumentChange } from './document-change.ts';
@@ -9,7 +8,9 @@ import { rightsOf } from './policy.ts';
 import * as repo from './repo.ts';
 
 /** What may be kept of a text, and what was taken out of its HTML. */
-function sanitised(content: PostContent): { content: PostContent; removed: string[] } {
+async function sanitised(content: PostContent): Promise<{ content: PostContent; removed: string[] }> {
+  // The parser is a third of all that the server loads: it comes with the first text that somebody saves.
+  const { sanitiseHtml } = await import('../../content/sanitise-html.ts');
   const ar = sanitiseHtml(content.ar.html);
   const en = sanitiseHtml(content.en.html);
   return {
@@ -62,7 +63,7 @@ export async function savePost(
   call: DeskCall,
   { version, content: written, keep }: SavePost,
 ): Promise<{ post: DeskPostDetails; removed: string[] }> {
-  const { content, removed } = sanitised(written);
+  const { content, removed } = await sanitised(written);
   const action = keep ? 'post.saved' : 'post.edited';
   const post = await changeDocument(services, call, { version, action }, async (change) => {
     assertWritable(change);
