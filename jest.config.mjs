@@ -28,5 +28,6 @@ export default {
     browserProject('kit', folder('shared/kit'), ['src', 'catalogue']),
     browserProject('host', folder('host'), ['shell', 'updates', 'insight', 'offline']),
     ...remotes.map((name) => browserProject(name, folder(name))),
-  ],
+    // What Jest has compiled is not among the temporary files, which go after a run.
+  ].map((project) => ({ ...project, cacheDirectory: folder('.cache/jest') })),
 };

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { exitWith, StartError } from '@clinic/build/processes';
+import { jestCommand, withTemporaryFiles } from './jest.ts';
 import { root, runQuietly } from './processes.ts';
 
 const linted = /\.(ts|tsx|mjs|cjs)$/;
@@ -44,9 +45,9 @@ function changedFiles(args: readonly string[]): string[] {
   return [...new Set([...tracked, ...untracked])].filter((file) => existsSync(path.join(root, file)));
 }
 
-async function step(title: string, args: readonly string[]): Promise<boolean> {
+async function step(title: string, args: readonly string[], env = process.env): Promise<boolean> {
   const started = performance.now();
-  const { code, printed } = await runQuietly(args);
+  const { code, printed } = await runQuietly(args, env);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${code === 0 ? '' : printed}${title}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
   return code === 0;
@@ -82,16 +83,9 @@ async function main(): Promise<void> {
   const style = rest();
   const tests =
     outsideJourneys.length === 0 ||
-    (await step('Tests', [
-      '--experimental-vm-modules',
-      '--import=./shared/build/src/jest-worker-exit.mjs',
-      '--no-warnings',
-      'node_modules/jest/bin/jest.js',
-      '--silent',
-      '--passWithNoTests',
-      '--findRelatedTests',
-      ...outsideJourneys,
-    ]));
+    (await withTemporaryFiles((env) =>
+      step('Tests', [...jestCommand, '--silent', '--passWithNoTests', '--findRelatedTests', ...outsideJourneys], env),
+    ));
   const passed = [tests, await types, ...(await style)];
   process.exitCode = passed.every(Boolean) ? 0 : 1;
 }

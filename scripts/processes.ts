@@ -93,8 +93,11 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv = proc
 }
 
 /** Runs a command to its end and gives its exit code and all that it printed, instead of showing it. */
-export async function runQuietly(args: readonly string[]): Promise<{ code: number; printed: string }> {
-  const child = spawn(process.execPath, [...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function runQuietly(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<{ code: number; printed: string }> {
+  const child = spawn(process.execPath, [...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (printed += text));

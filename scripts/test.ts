@@ -8,6 +8,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { findBrowser } from './browser.ts';
 import { exitWith } from '@clinic/build/processes';
+import { jestCommand, withTemporaryFiles } from './jest.ts';
 import { root, run, runQuietly } from './processes.ts';
 
 interface Count {
@@ -101,15 +102,9 @@ function failedIn({ name, assertionResults }: TestFile): string[] {
 
 async function jest(name: string, args: string[]): Promise<{ count: Count; testResults: TestFile[] }> {
   const report = path.join(reports, name);
-  const code = await run([
-    '--experimental-vm-modules',
-    '--import=./shared/build/src/jest-worker-exit.mjs',
-    '--no-warnings',
-    'node_modules/jest/bin/jest.js',
-    ...args,
-    '--json',
-    `--outputFile=${report}`,
-  ]);
+  const code = await withTemporaryFiles((env) =>
+    run([...jestCommand, ...args, '--json', `--outputFile=${report}`], env),
+  );
   const parsed = JestReport.safeParse(await readReport(report));
   if (!parsed.success) return { count: { passed: 0, failed: 1 }, testResults: [] };
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = parsed.data;
