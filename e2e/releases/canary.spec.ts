@@ -76,7 +76,7 @@ for (const { where, alter, marks } of faults)
 
     // Each stays where they are, while those inside come back, get the release beside it each time, and their visits tell how it went.
     const began = Date.now();
-    await until('the guard to take the release back', async () => {
+    await until('the guard to abort the rollout', async () => {
       if ((await rollout()) === undefined) return true;
       // The page may be changing releases by itself at that moment.
       const answer = await open(inside, '/qa').catch((error: unknown) => {
@@ -87,7 +87,7 @@ for (const { where, alter, marks } of faults)
       await showsQuestions(inside);
       return (await rollout()) === undefined;
     });
-    info.annotations.push({ type: 'guard: ms until taken back', description: String(Date.now() - began) });
+    info.annotations.push({ type: 'guard: ms until aborted', description: String(Date.now() - began) });
 
     const { milliseconds } = await until('new visits to be on the base again', async () => {
       const visits = await Promise.all(Array.from({ length: 10 }, look));
@@ -97,7 +97,7 @@ for (const { where, alter, marks } of faults)
     await inside.reload();
     await showsQuestions(inside);
 
-    const history = await site.release('history', '--act', 'take-back', '--json');
+    const history = await site.release('history', '--act', 'abort', '--json');
     const lines = JSON.parse(history) as { by: string; reason?: string }[];
     expect(lines).toEqual([expect.objectContaining({ by: 'guard', remote: 'qa', release: release.split('@')[1] })]);
     expect(lines[0]?.reason).toMatch(/\d+ of \d+/);

@@ -54,10 +54,10 @@ export function PartRow({ name, live, rollout, channel, seen, state, metrics, on
           <Button
             variant="outlined"
             color="error"
-            aria-label={t('takeBackOf', { name, release: rollout.to })}
-            onClick={() => onAsk({ act: 'take-back', channel, name })}
+            aria-label={t('abortOf', { name, release: rollout.to })}
+            onClick={() => onAsk({ act: 'abort', channel, name })}
           >
-            {t('acts.take-back')}
+            {t('acts.abort')}
           </Button>
         )}
         {mayPromote && choices.length > 0 && (

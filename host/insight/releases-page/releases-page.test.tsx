@@ -289,7 +289,7 @@ test('signing out without an answer says so, and can be tried again', async () =
 });
 
 test.each([
-  ['en', 'Take back booking@1.1.0+bbbbbbb', 'Open the preview of', 'End preview of'],
+  ['en', 'Abort the rollout of booking@1.1.0+bbbbbbb', 'Open the preview of', 'End preview of'],
   ['ar', 'سحب الإصدار booking@1.1.0+bbbbbbb', 'فتح معاينة', 'إنهاء المعاينة'],
 ] as const)('%s: every button is named after what it acts on', async (lang, abortName, openOf, endOf) => {
   signedIn = aState({ remotes: ['qa', 'booking'] });

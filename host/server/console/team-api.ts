@@ -128,7 +128,7 @@ async function perform(client: AuthorizedClient, asked: TeamAction): Promise<voi
     await client.promote({ channel, changes: { [name]: release }, percent, reason, expectedSeq: seen });
   } else if (asked.act === 'rollback') {
     await client.rollback({ channel: asked.channel, to: asked.to, reason, expectedSeq: asked.seen });
-  } else if (asked.act === 'take-back') {
+  } else if (asked.act === 'abort') {
     await client.abortRollout({ channel: asked.channel, remote: asked.name, reason });
   } else if (asked.act === 'lock') await client.lock(asked.channel, asked.reason);
   else if (asked.act === 'unlock') await client.unlock(asked.channel, reason);

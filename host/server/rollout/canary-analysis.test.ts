@@ -37,9 +37,6 @@ test.each([
   [0, 21, 1],
   [2, 60, 0],
   [2, 61, 1],
-])(
-  'a rollout of %i days ago with %i of its pages that threw is taken back %i times',
-  async (daysAgo, failed, times) => {
-    expect(await look({ daysAgo, failed })).toBe(times);
-  },
-);
+])('a rollout of %i days ago with %i of its pages that threw is aborted %i times', async (daysAgo, failed, times) => {
+  expect(await look({ daysAgo, failed })).toBe(times);
+});

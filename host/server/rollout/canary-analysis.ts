@@ -11,7 +11,7 @@ const intervalMs = 2000;
 const dayMs = 24 * 60 * 60_000;
 
 /** What became of a look at a rollout that does worse. */
-export type CanaryOutcome = 'taken back' | 'not allowed';
+export type CanaryOutcome = 'aborted' | 'not allowed';
 
 interface AnalysisServices {
   store: Pick<ReleaseStore, 'abortRollout' | 'readDeploymentRecords'>;
@@ -25,8 +25,8 @@ interface AnalysisServices {
 }
 
 /**
- * Compares, while a release is out for a share of visitors, how it does with the release beside it in the same time, and takes it
- * back when it does worse. Every host server does so by itself: taking back twice is taking back once.
+ * Compares, while a release is out for a share of visitors, how it does with the release beside it in the same time, and aborts
+ * the rollout when it does worse. Every host server does so by itself: aborting twice is aborting once.
  */
 export class CanaryAnalysis {
   readonly #watched: AnalysisServices;
@@ -74,7 +74,7 @@ export class CanaryAnalysis {
     try {
       const { changed } = await store.abortRollout({ channel, remote, release: rollout.to, by: 'guard', reason });
       if (!changed) return;
-      onOutcome('taken back');
+      onOutcome('aborted');
       log.warn({ remote, release: rollout.to, reason }, 'a release was taken from its share of visitors');
     } catch (error) {
       onOutcome('not allowed');

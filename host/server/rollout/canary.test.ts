@@ -212,7 +212,7 @@ test('a preview is what it is, whichever share its reader is in', async () => {
 const metricsFor = (release: string, more: Partial<ReleaseMetrics>) =>
   releaseMetrics({ release, views: 100, loads: 300, ...more });
 
-test('the guard takes a release back that does worse, by itself, once, and says why', async () => {
+test('the guard aborts the rollout of a release that does worse, by itself, once, and says why', async () => {
   const { inside, release } = await rollOut('two');
   known = [metricsFor(base, {}), metricsFor(release, { boundaryHits: 60 })];
   await until(
@@ -220,7 +220,7 @@ test('the guard takes a release back that does worse, by itself, once, and says 
     (shown) => shown === 'one',
   );
   const { lines } = await fixture.store.readHistory();
-  expect(lines.filter(({ act }) => act === 'take-back')).toEqual([
+  expect(lines.filter(({ act }) => act === 'abort')).toEqual([
     expect.objectContaining({
       by: 'guard',
       channel,
@@ -235,7 +235,7 @@ test('the guard takes a release back that does worse, by itself, once, and says 
   );
   expect(wordOf(after.body)).toBe('one');
   expect((await get('/metrics', { authorization: `Bearer ${token}` })).body).toMatch(
-    /^clinic_guard_acts_total\{act="taken back"\} 1$/m,
+    /^clinic_guard_acts_total\{act="aborted"\} 1$/m,
   );
 });
 

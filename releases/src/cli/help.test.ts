@@ -18,7 +18,7 @@ function helpOf(command: Command): string {
 
 test('every command of the platform is there', () => {
   const names =
-    'publish check promote rollback take-back preview status history show diff bisect lock unlock gc team dev new types keys completion';
+    'publish check promote rollback abort preview status history show diff bisect lock unlock gc team dev new types keys completion';
   expect(commands.map((command) => command.name()).sort()).toEqual(names.split(' ').sort());
 });
 

@@ -142,7 +142,7 @@ export const HistoryLine = z.object({
     'lock',
     'unlock',
     /** A release that did worse for its share of visitors than the one beside it was taken from them. */
-    'take-back',
+    'abort',
     /** Artifacts that nothing needs any more were deleted. */
     'gc',
     /** A team's token was made or taken away. */

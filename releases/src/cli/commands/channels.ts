@@ -48,7 +48,7 @@ export function promoteCommand(context: CommandContext): Command {
 
 const promoteExamples = `
 Two teams may promote at once: each lands on top of the other. A share grows by promoting the same release with a higher
---percent; without --percent it becomes live for all; "release take-back" ends it.
+--percent; without --percent it becomes live for all; "release abort" ends it.
 
 Examples:
   release promote booking@1.8.2+9ab12cd --to staging
@@ -88,15 +88,15 @@ Examples:
   release rollback --channel production --reason "steps are lost"
   release rollback --channel production --to c-0123456789ab`;
 
-/** `take-back`: ends the rollout of a remote to a share of visitors. */
+/** `abort`: ends the rollout of a remote to a share of visitors. */
 export function abortRolloutCommand(context: CommandContext): Command {
-  return new Command('take-back')
-    .description('take a release back from the share of visitors who have it; all get the one beside it')
+  return new Command('abort')
+    .description('abort a rollout: the share of visitors who have the release get the one beside it')
     .argument(context.here === undefined ? '<remote>' : '[remote]', 'for example booking')
     .requiredOption('--channel <channel>', 'staging or production', channelArgument)
     .option('--reason <text>', 'kept in the history')
     .option('--json', 'print the registry as JSON')
-    .addHelpText('after', '\nExample:\n  release take-back booking --channel production --reason "two calls about it"')
+    .addHelpText('after', '\nExample:\n  release abort booking --channel production --reason "two calls about it"')
     .action(
       async (
         remote: string | undefined,

@@ -110,7 +110,7 @@ test('number 0 is a channel in which nothing is live yet', () =>
     expect((await release('', ...promote, '00')).code).toBe(2);
   }));
 
-test('a share is promoted, shown, raised and taken back', () =>
+test('a share is promoted, shown, raised and aborted', () =>
   withCommand(async (release) => {
     const promote = ['promote', `booking@${second}`, '--to', 'production'];
     await release('', ...promote, '--percent', '12.5');
@@ -119,9 +119,9 @@ test('a share is promoted, shown, raised and taken back', () =>
     );
     expect((await release('', 'history', '--limit', '1')).out).toContain('for 12.5 %');
     expect((await release('', ...promote, '--percent', '0')).code).toBe(2);
-    const taken = await release('', 'take-back', 'booking', '--channel', 'production');
+    const taken = await release('', 'abort', 'booking', '--channel', 'production');
     expect(taken.out).toContain('number 3');
-    expect((await release('', 'take-back', 'booking', '--channel', 'production')).out).toContain('already');
+    expect((await release('', 'abort', 'booking', '--channel', 'production')).out).toContain('already');
   }));
 
 test('gc says what it would delete, then deletes it', () =>

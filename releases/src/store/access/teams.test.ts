@@ -91,7 +91,7 @@ test.each([
   ['locking', (team: AuthorizedClient) => team.lock('staging', 'mine'), 'it lacks the right to lock, *'],
   ['unlocking', (team: AuthorizedClient) => team.unlock('staging'), 'the right to lock'],
   [
-    'taking back elsewhere',
+    'aborting elsewhere',
     (team: AuthorizedClient) => team.abortRollout({ channel: 'staging', remote: 'qa' }),
     'it lacks qa',
   ],

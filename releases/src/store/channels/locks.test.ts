@@ -25,7 +25,7 @@ test('a locked channel refuses every promotion and says who locked it, when and 
     ]);
   }));
 
-test('rolling back and taking back stay possible while a channel is locked', () =>
+test('rolling back and aborting a rollout stay possible while a channel is locked', () =>
   withLiveStore(async (store) => {
     const start = await store.readRegistry('production');
     await store.promote({ ...production, changes: { qa: null } });

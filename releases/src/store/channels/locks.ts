@@ -25,7 +25,7 @@ export async function readLock(context: StoreContext, channel: ChannelName): Pro
   return locks[channel] ?? null;
 }
 
-/** Freezes a channel: it refuses every promotion until it is unlocked. Rolling back and taking back stay possible. */
+/** Freezes a channel: it refuses every promotion until it is unlocked. Rolling back and aborting a rollout stay possible. */
 export async function lock(
   context: StoreContext,
   channel: ChannelName,

@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'processes that promote one remote, roll back, take back and lock at once tell one story',
+  'processes that promote one remote, roll back, abort and lock at once tell one story',
   () =>
     inTemporaryDirectory(async (directory) => {
       const store = await aLiveStore(directory);
@@ -53,7 +53,7 @@ test(
       const runs = await Promise.all([
         ...[first, second, third, first, second, third].map((id) => promote(id)),
         ...[10, 50].map((share) => promote(third, '--percent', `${share}`)),
-        release('take-back', 'booking', '--channel', 'production'),
+        release('abort', 'booking', '--channel', 'production'),
         release('rollback', '--channel', 'production'),
         release('lock', 'production', '--reason', 'in between'),
         release('rollback', '--channel', 'production'),

@@ -74,8 +74,8 @@ export async function rollback(context: StoreContext, request: Rollback, now: ()
 }
 
 /**
- * Takes a release back from the share of visitors who have it, so that all have the one beside it. Nothing changes when
- * it was taken back already: several guards may see the same failures.
+ * Aborts a rollout: the share of visitors who have the release get the one beside it. Nothing changes when it was aborted
+ * already: several guards may see the same failures.
  */
 export async function abortRollout(
   context: StoreContext,
@@ -98,7 +98,7 @@ export async function abortRollout(
     const move = { remote, release: out, from: current.composition, to: composition.composition };
     const previous = await lastWithout(context, past, move);
     const at = now().toISOString();
-    const act = { act: 'take-back' as const, by, via, at, remote, release: out, reason };
+    const act = { act: 'abort' as const, by, via, at, remote, release: out, reason };
     const registry = await point(context, current, composition, previous, channel, act);
     return { registry, changed: true, findings: [] };
   });
@@ -133,11 +133,11 @@ async function before(
 ): Promise<string | null> {
   const promoted = past.findLast(({ act, to }) => act === 'promote' && to === composition);
   if (promoted) return promoted.from ?? null;
-  const taken = past.find(({ act, to }) => act === 'take-back' && to === composition);
+  const taken = past.find(({ act, to }) => act === 'abort' && to === composition);
   return taken ? lastWithout(context, past, taken, seen) : null;
 }
 
-/** The nearest composition behind one that was taken back, without what was bad in it. */
+/** The nearest composition behind one whose rollout was aborted, without what was bad in it. */
 async function lastWithout(
   context: StoreContext,
   past: readonly DeploymentRecord[],

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { aDescriptor, aLiveStore, aRemoteBuild, first, hostRelease } from '../../testing/fixtures.ts';
 import { inTemporaryDirectory, publish, second, third } from '../../testing/fixtures.ts';
 import type { ReleaseStore } from '../index.ts';
@@ -84,7 +86,7 @@ test('releases that would meet only in the pages of some visitors have to work t
     await expect(together).rejects.toMatchObject({ code: 'refused', findings: [{ check: 'route-overlaps' }] });
   }));
 
-test('a release is taken back once, whoever asks how often, and the history says why', () =>
+test('a rollout is aborted once, whoever asks how often, and the history says why', () =>
   withLiveStore(async (store) => {
     const before = await store.readRegistry('production');
     await store.promote({ ...production, changes: { booking: second }, percent: 50 });
@@ -94,12 +96,22 @@ test('a release is taken back once, whoever asks how often, and the history says
     expect(moves.filter(({ changed }) => changed)).toHaveLength(1);
     expect(await store.readRegistry('production')).toMatchObject({ composition: before?.composition, seq: 3 });
     const { lines } = await store.readHistory();
-    expect(lines.filter(({ act }) => act === 'take-back')).toMatchObject([
+    expect(lines.filter(({ act }) => act === 'abort')).toMatchObject([
       { by: 'guard', remote: 'booking', release: second, reason: 'more failures', seq: 3 },
     ]);
   }));
 
-test('taking back one release leaves another that went out meanwhile', () =>
+test('an aborted rollout is read by the name that the history gave it at first, too', () =>
+  withLiveStore(async (store) => {
+    await store.promote({ ...production, changes: { booking: second }, percent: 10 });
+    await store.abortRollout({ ...production, remote: 'booking' });
+    const file = path.join(store.location, 'history.jsonl');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace('"act":"abort"', '"act":"take-back"'));
+    expect((await store.readHistory()).lines.at(-1)).toMatchObject({ act: 'abort', release: second });
+  }));
+
+test('aborting one rollout leaves another that began meanwhile', () =>
   withLiveStore(async (store) => {
     await store.promote({ ...production, changes: { booking: third }, percent: 50 });
     const late = await store.abortRollout({ ...production, remote: 'booking', release: second });
@@ -135,7 +147,7 @@ test('a share smaller than the one that has the release is asked about', () =>
     expect((await booking(store))?.rollout).toMatchObject({ percent: 10, salt: '2' });
   }));
 
-test('a rollback after a take-back never brings back what was taken', () =>
+test('a rollback after an abort never brings back what was aborted', () =>
   withLiveStore(async (store) => {
     const start = await store.readRegistry('production');
     await store.promote({ ...production, changes: { booking: second }, percent: 50 });

@@ -22,9 +22,12 @@ export function changesInWords(changes: Readonly<Record<string, string | null>>)
     .join(' ');
 }
 
+/** What an aborted rollout was called in the history at first. */
+const formerAbort = '"act":"take-back"';
+
 function readLine(text: string): HistoryLine | null {
   try {
-    return z.parse(HistoryLine, JSON.parse(text));
+    return z.parse(HistoryLine, JSON.parse(text.replace(formerAbort, '"act":"abort"')));
   } catch {
     return null;
   }

@@ -70,7 +70,7 @@ export const TeamAction = z.discriminatedUnion('act', [
     reason,
   }),
   z.object({ act: z.literal('rollback'), channel: ChannelName, seen: z.int(), to: CompositionId, reason }),
-  z.object({ act: z.literal('take-back'), channel: ChannelName, name: z.string(), reason }),
+  z.object({ act: z.literal('abort'), channel: ChannelName, name: z.string(), reason }),
   z.object({
     act: z.literal('lock'),
     channel: ChannelName,
