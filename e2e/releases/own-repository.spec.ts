@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { SitemapList } from '@clinic/contracts/content';
 import { open } from '../browser/open.ts';
 import { signIn } from '../browser/people.ts';
 import { expect, languages, test } from '../browser/test.ts';
@@ -35,7 +36,8 @@ interface TokenMade {
 
 test.beforeAll(async () => {
   test.setTimeout(timeoutMs);
-  site = await openOwnSite('journeys-own-repository', {});
+  // All visitors of this test come from one address.
+  site = await openOwnSite('journeys-own-repository', { env: { GUARD_MIN_ADDRESSES: '1' } });
   const { token: ofAll } = JSON.parse(await site.release('team', 'add', 'platform', '--all', '--json')) as TokenMade;
   const scope = ['--remote', 'care', '--channel', 'production', ...['publish', 'preview', 'promote'].flatMap(may)];
   const { token } = JSON.parse(
@@ -191,9 +193,7 @@ async function visitorOfShare(isInside: boolean): Promise<string> {
   }
 }
 
-test('a later release goes to 10 % of the visitors and to all, and is rolled back; then the remote is removed', async ({
-  visitor,
-}) => {
+test('a later release goes to 10 % of the visitors and to all, and is rolled back', async ({ visitor }) => {
   const { composition: before } = await liveRegistry(site.dataDir);
   const address = '/care/doctors/58';
   const personOfShare = async (isInside: boolean): Promise<Page> => {
@@ -226,6 +226,46 @@ test('a later release goes to 10 % of the visitors and to all, and is rolled bac
   await team.release('rollback', '--channel', 'production', '--to', before);
   await site.adopted();
   expect(await html(`${address}?lang=en`)).not.toContain('Your doctor');
+});
+
+/** The doctors of the API, by what stands for them in an address. */
+async function doctorSlugs(): Promise<string[]> {
+  const answer = await fetch(`http://127.0.0.1:${mainSite().apiPort}/api/sitemap/doctors`);
+  return SitemapList.parse(await answer.json()).data.map(({ en }) => en['slug'] ?? '');
+}
+
+test('what breaks on a page that the checks did not try is taken from its visitors by the canary analysis; then the remote is removed', async () => {
+  // The checks try the first of the list.
+  const [tried, broken] = await doctorSlugs();
+  const address = `/care/doctors/${broken}`;
+  await team.edit('src/doctor/DoctorPage.tsx', (text) =>
+    text.replace(
+      '  const [booked',
+      `  if (useParams()['slug'] === '${broken}') throw new Error('broken on purpose');\n  const [booked`,
+    ),
+  );
+  await team.edit('src/doctor/DoctorPage.tsx', (text) =>
+    text.replace('{ useLoaderData }', '{ useLoaderData, useParams }'),
+  );
+  const release = await publish();
+  await team.release('promote', release, '--to', 'production', '--percent', '10');
+  const cookies: string[] = [];
+  for (const isInside of [true, false]) cookies.push(`__Host-bucket=${await visitorOfShare(isInside)}`);
+  const rollout = async () => (await liveRegistry(site.dataDir)).remotes['care']?.rollout;
+  await until('the rollout to be aborted', async () => {
+    for (const cookie of cookies)
+      for (const slug of [broken, tried]) {
+        const answer = await fetch(`${site.url}/care/doctors/${slug}?lang=en`, { headers: { cookie } });
+        expect(answer.status).toBe(200);
+        expect(await answer.text(), 'nobody is without the page').toMatch(/(The|Your) doctor/);
+      }
+    return (await rollout()) === undefined;
+  });
+  const history = await site.release('history', '--act', 'abort', '--json');
+  expect(JSON.parse(history)).toEqual([
+    expect.objectContaining({ by: 'guard', remote: 'care', release: release.split('@')[1] }),
+  ]);
+  expect(await html(`${address}?lang=en`)).toContain('The doctor');
 
   await team.release('promote', '--remove', 'care', '--to', 'production');
   await site.adopted();
