@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setClinicCountry } from '@clinic/contracts';
 import { setClinicTimeZone } from '@clinic/contracts/time';
 import { describeForLog, giveUp, type OpenedServer, startTelemetry } from '@clinic/node';
 import { buildApp } from './app.ts';
@@ -59,6 +60,7 @@ async function prepare(database: Database, settings: Settings, clock: () => Date
 export async function openServer(settings: Settings): Promise<OpenedServer> {
   const clock = () => settings.fixedNow ?? new Date();
   useDataKeys(settings.dataKeys);
+  setClinicCountry(settings.country);
   setClinicTimeZone(settings.clinic.timeZone);
   const database = await open(settings).catch((error: unknown) =>
     giveUp(error instanceof Error ? error.message : String(error)),

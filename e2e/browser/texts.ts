@@ -12,6 +12,9 @@ const folders = {
   shared: 'shared/kit/src',
 } as const;
 
+/** What texts say of the clinic by themselves. */
+const clinicWords = { mobile: '05xxxxxxxx' };
+
 type Tree = { [key: string]: string | Tree };
 
 /** Gives the text of a key as visitors read it; `count` among the values chooses the plural form. */
@@ -29,7 +32,7 @@ export function textsOf(part: keyof typeof folders, lang: Lang): Texts {
     const form = typeof count === 'number' ? new Intl.PluralRules(lang).select(count) : null;
     const text = (form === null ? undefined : find(`${key}_${form}`)) ?? find(key);
     if (typeof text !== 'string') throw new Error(`${part} has no text ${key}`);
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String({ ...clinicWords, ...values }[name] ?? ''));
   };
 }
 

@@ -6,6 +6,7 @@ import { createI18n } from '@clinic/kit/i18n';
 import type { Direction } from '@clinic/kit/i18n';
 import { createEmotionCache } from '@clinic/kit/theme';
 import { bootElementId, rootElementId } from '@clinic/contracts/host';
+import { setClinicCountry } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
 import type { BootData } from '@clinic/contracts/host';
 import { setClinicTimeZone } from '@clinic/contracts/time';
@@ -39,6 +40,7 @@ import { discardServerHtml, saveServerHtml } from '../shell/screens/use-server-h
  */
 export async function start(): Promise<void> {
   const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as BootData;
+  if (boot.brand.country !== undefined) setClinicCountry(boot.brand.country);
   if (boot.brand.timeZone !== undefined) setClinicTimeZone(boot.brand.timeZone);
   const root = document.getElementById(rootElementId) as HTMLElement;
   const i18n = createI18n(boot.lang, hostTranslations);

@@ -32,6 +32,12 @@ test('Q44: in production a contact that is not set is not there, and nothing is 
   expect(brand).toMatchObject({ phone: null, chat: null, healthCheckup: null, address: null, social: [] });
 });
 
+test('pages carry the country of the clinic where it is not the default, and one that is not known stops the start', () => {
+  expect(readSettings({ ...production, CLINIC_COUNTRY: 'SA' }).brand).not.toHaveProperty('country');
+  expect(readSettings({ ...production, CLINIC_COUNTRY: 'AE' }).brand.country).toMatchObject({ callingCode: '971' });
+  expect(() => readSettings({ CLINIC_COUNTRY: 'XX' })).toThrow('CLINIC_COUNTRY must be one of SA, AE, KW');
+});
+
 test('reports of weaknesses go to the address for them, or to that of the clinic', () => {
   const contactOf = (env: Record<string, string>) => readSettings({ ...production, ...env }).securityContact;
   expect(contactOf({})).toBeNull();

@@ -1,3 +1,5 @@
+import { countryCodes } from '@clinic/contracts/countries';
+
 /** A question of the setup; its answer is a setting, unless the setup itself needs it. */
 export interface Question {
   /** Key of the answer in a file of answers. */
@@ -51,6 +53,12 @@ export const questions: readonly Question[] = [
   { key: 'email', setting: 'CLINIC_EMAIL', ask: 'Its e-mail address' },
   { key: 'chat_url', setting: 'CHAT_URL', ask: 'Address of its chat' },
   { key: 'map_url', setting: 'MAP_URL', ask: 'Address of it on a map' },
+  {
+    key: 'country',
+    setting: 'CLINIC_COUNTRY',
+    ask: `Its country: ${countryCodes.join(', ')}`,
+    otherwise: 'SA',
+  },
   { key: 'time_zone', setting: 'CLINIC_TIME_ZONE', ask: 'Its time zone, such as Asia/Dubai', otherwise: 'Asia/Riyadh' },
   { key: 'administrator_name', setting: null, ask: 'Name of the first administrator', required: true },
   { key: 'administrator_email', setting: null, ask: 'Their e-mail address, to sign in with', required: true },

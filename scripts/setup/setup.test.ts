@@ -34,6 +34,7 @@ name_ar: عيادات الواحة
 tagline_en: Close by
 phone: none
 time_zone: GMT+4
+country: Nowhere
 administrator_email: nobody
 smtp_url: http://mail.example
 colour: red
@@ -43,6 +44,7 @@ settings: { PORTX: 1, MAX_REQUESTS: many, DATA_KEY: x, PUBLIC_URL: y }
     'administrator_email must be an',
     'administrator_name is missing',
     'colour is no question',
+    'country must be one',
     'name_en is missing',
     'phone must be a',
     'public_url must begin with',

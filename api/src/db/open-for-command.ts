@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setClinicCountry } from '@clinic/contracts';
 import { setClinicTimeZone } from '@clinic/contracts/time';
 import type { Settings } from '../settings/settings.ts';
 import { lockDataDir } from './data-dir-lock.ts';
@@ -16,6 +17,7 @@ export async function openForCommand(settings: Settings): Promise<Database> {
   // As of the server: what the embedded database writes is for its own user.
   process.umask(0o077);
   useDataKeys(settings.dataKeys);
+  setClinicCountry(settings.country);
   setClinicTimeZone(settings.clinic.timeZone);
   if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl, failed, settings.databaseLimits);
   lockDataDir(settings.dataDir);

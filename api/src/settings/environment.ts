@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { countryCodes } from '@clinic/contracts/countries';
 import { defaultTimeZone } from '@clinic/contracts/time';
 import { isTimeZone, proxiesIn } from '@clinic/node';
 import { messageEnvironment } from './message-settings.ts';
@@ -168,6 +169,10 @@ export const environment = z.object({
     .union([z.literal(''), z.email('must be an e-mail address')])
     .default('')
     .describe('Address of the clinic that calendar files name as their sender'),
+  CLINIC_COUNTRY: z
+    .enum(countryCodes, `must be one of ${countryCodes.join(', ')}`)
+    .default('SA')
+    .describe('Country of the clinic: how telephone numbers are written, and where most messages go'),
   CLINIC_TIME_ZONE: z
     .string()
     .default(defaultTimeZone)

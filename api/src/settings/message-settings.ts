@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Country } from '@clinic/contracts';
 import * as z from 'zod';
 import type { ChannelName } from './channel-names.ts';
 import { channelNames } from './channel-names.ts';
@@ -145,7 +146,7 @@ const smsAddresses = {
   twilio: 'https://api.twilio.com',
 };
 
-function smsOf(values: MessageValues): SmsSettings | null {
+function smsOf(values: MessageValues, country: Country): SmsSettings | null {
   const { SMS_PROVIDER: provider, SMS_USER: user, SMS_SECRET: secret, SMS_SENDER: sender } = values;
   if (provider === '') return null;
   const url = values.SMS_URL.replace(/\/$/, '') || smsAddresses[provider];
@@ -157,7 +158,7 @@ function smsOf(values: MessageValues): SmsSettings | null {
   ];
   if (missing.length > 0)
     throw new SettingsInvalid(...missing.map((name) => `${name} is required with SMS_PROVIDER=${provider}`));
-  return { provider, url, user, secret, sender, ...paidLimitsOf(values, values.SMS_BUDGET) };
+  return { provider, url, user, secret, sender, ...paidLimitsOf(values, country, values.SMS_BUDGET) };
 }
 
 function channelOrderOf({ MESSAGE_CHANNELS }: MessageValues): ChannelOrder {
@@ -173,17 +174,18 @@ function quietHoursOf({ QUIET_HOURS }: MessageValues): QuietHours | null {
 
 /**
  * How messages leave, from the environment.
- * @param clinic what e-mail comes from where MAIL_FROM does not say, and the address of the site, empty where none is set
+ * @param clinic what e-mail comes from where MAIL_FROM does not say, the address of the site, empty where none is set, and
+ *   the country that most messages go to
  * @throws {SettingsInvalid} when a provider lacks what it needs
  */
 export function messageSettingsOf(
   values: MessageValues,
-  clinic: { email: string | null; origin: string },
+  clinic: { email: string | null; origin: string; country: Country },
 ): MessageSettings {
   return {
     email: emailOf(values, clinic.email),
-    sms: smsOf(values),
-    whatsapp: whatsappSettingsOf(values, paidLimitsOf(values, values.WHATSAPP_BUDGET)),
+    sms: smsOf(values, clinic.country),
+    whatsapp: whatsappSettingsOf(values, paidLimitsOf(values, clinic.country, values.WHATSAPP_BUDGET)),
     push: pushSettingsOf(values, clinic),
     receiptsSecret: values.RECEIPTS_SECRET || null,
     messageChannels: channelOrderOf(values),

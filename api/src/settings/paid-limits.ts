@@ -1,3 +1,4 @@
+import type { Country } from '@clinic/contracts';
 import * as z from 'zod';
 import { dailyCount } from './daily-count.ts';
 
@@ -10,12 +11,12 @@ export const limitEnvironment = {
   SMS_COUNTRIES: z
     .string()
     .regex(
-      /^(\+\d{1,7}|\*):\d{1,9}(,(\+\d{1,7}|\*):\d{1,9})*$/,
+      /^((\+\d{1,7}|\*):\d{1,9}(,(\+\d{1,7}|\*):\d{1,9})*)?$/,
       'must be calling codes with limits such as +966:5000,*:50',
     )
-    .default('+966:5000,*:50')
+    .default('')
     .describe(
-      'Most SMS in a day by calling code, and * for all other countries together, and as many by WhatsApp; 0 sends none',
+      'Most SMS in a day by calling code, and * for all other countries together, and as many by WhatsApp; 0 sends none. Empty means 5000 to the country of the clinic and 50 to all others',
     ),
 };
 
@@ -27,10 +28,15 @@ export interface PaidLimits {
   readonly countries: ReadonlyMap<string, number>;
 }
 
-/** The limits of a channel with a budget of its own. */
-export function paidLimitsOf(values: z.infer<z.ZodObject<typeof limitEnvironment>>, budget: number): PaidLimits {
+/** The limits of a channel with a budget of its own, for a clinic in a country. */
+export function paidLimitsOf(
+  values: z.infer<z.ZodObject<typeof limitEnvironment>>,
+  country: Country,
+  budget: number,
+): PaidLimits {
+  const most = values.SMS_COUNTRIES || `+${country.callingCode}:5000,*:50`;
   const countries = new Map(
-    values.SMS_COUNTRIES.split(',').map((entry) => {
+    most.split(',').map((entry) => {
       const [code = '', most] = entry.split(':');
       return [code, Number(most)];
     }),

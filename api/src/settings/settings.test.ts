@@ -38,6 +38,7 @@ describe('settings', () => {
     [{ DATABASE_STATEMENT_SECONDS: '0' }, 'DATABASE_STATEMENT_SECONDS must be at least 1'],
     [{ DATABASE_OWNER_URL: 'mysql://x' }, 'DATABASE_OWNER_URL'],
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES must be addresses or networks'],
+    [{ CLINIC_COUNTRY: 'GB' }, 'CLINIC_COUNTRY must be one of SA, AE, KW, BH, QA, OM, JO, EG'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a log level'],
     [{ IMAGE_CACHE_MB: '0' }, 'IMAGE_CACHE_MB must be at least 1'],
     [{ IMAGE_CACHE_MB: 'much' }, 'IMAGE_CACHE_MB must be a number of megabytes'],
@@ -94,6 +95,21 @@ describe('settings', () => {
       expect(statSync(file).mode & 0o077).toBe(0);
     }
     rmSync(dir, { recursive: true });
+  });
+
+  test.each([
+    [{}, ['+966', 5000]],
+    [{ CLINIC_COUNTRY: 'EG' }, ['+20', 5000]],
+    [{ CLINIC_COUNTRY: 'EG', SMS_COUNTRIES: '+20:7,*:0' }, ['+20', 7]],
+  ])('with %j most SMS go to the country of the clinic', (env, [code, most]) => {
+    const { sms } = readSettings({
+      ...{ SESSION_SECRET: secret, AUDIT_KEY: secret, DATA_KEY: secret, ...env },
+      ...{ SMS_PROVIDER: 'unifonic', SMS_SECRET: secret, SMS_SENDER: 'Nabd' },
+    });
+    expect([...(sms?.countries ?? [])]).toEqual([
+      [code, most],
+      ['*', most === 7 ? 0 : 50],
+    ]);
   });
 
   test('each setting is described', () => {

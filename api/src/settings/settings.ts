@@ -1,7 +1,8 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod';
-import type { Bilingual } from '@clinic/contracts';
+import type { Bilingual, Country } from '@clinic/contracts';
+import { countries } from '@clinic/contracts/countries';
 import { demoClinic, proxiesIn } from '@clinic/node';
 import { environment } from './environment.ts';
 import { demoInternalKey, demoSecret } from './demo-secrets.ts';
@@ -74,6 +75,8 @@ export interface Settings extends MessageSettings {
   readonly shutdownDelayMs: number;
   readonly imageCacheBytes: number;
   readonly clinic: ClinicIdentity;
+  /** Where the clinic is. */
+  readonly country: Country;
   /** Whom to alert of people in danger; both null where the clinic named nobody. */
   readonly duty: { readonly email: string | null; readonly phone: string | null };
   /** Whether the server itself confirms what patients book or move; else the reception does. */
@@ -119,6 +122,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const values = parsed.data;
 
   const clinic = clinicOf(values);
+  const country = countries[values.CLINIC_COUNTRY];
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(projectRoot, values.DATA_DIR);
   return {
     port: values.API_PORT,
@@ -151,7 +155,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1000,
     imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
     clinic,
-    ...messageSettingsOf(values, { email: clinic.email, origin: values.PUBLIC_URL }),
+    country,
+    ...messageSettingsOf(values, { email: clinic.email, origin: values.PUBLIC_URL, country }),
     duty: { email: values.DUTY_EMAIL || null, phone: values.DUTY_PHONE || null },
     confirmsBookings: values.CONFIRM_BOOKINGS === 'at-once',
     approvesOwnPosts: values.POST_APPROVAL === 'anybody',

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { problemOfColor } from '@clinic/contracts/colors/brand';
+import { defaultCountry } from '@clinic/contracts';
+import { countries, countryCodes } from '@clinic/contracts/countries';
 import { socialNetworks } from '@clinic/contracts/host';
 import type { Brand } from '@clinic/contracts/host';
 import { defaultTimeZone } from '@clinic/contracts/time';
@@ -50,6 +52,10 @@ export const brandEnvironment = {
     .union([z.literal(''), z.email('must be an e-mail address')])
     .default('')
     .describe('Email address of the clinic; empty hides it'),
+  CLINIC_COUNTRY: z
+    .enum(countryCodes, `must be one of ${countryCodes.join(', ')}`)
+    .default('SA')
+    .describe('Country of the clinic; the same as for the API'),
   CLINIC_TIME_ZONE: z
     .string()
     .default(defaultTimeZone)
@@ -121,6 +127,7 @@ export function brandOf(values: BrandValues, logo: LogoFile | null): Brand {
       const url = values[`SOCIAL_${network.toUpperCase()}` as `SOCIAL_${Uppercase<typeof network>}`];
       return url === '' ? [] : [{ network, url }];
     }),
+    ...(values.CLINIC_COUNTRY === defaultCountry.code ? {} : { country: countries[values.CLINIC_COUNTRY] }),
     ...(values.CLINIC_TIME_ZONE === defaultTimeZone ? {} : { timeZone: values.CLINIC_TIME_ZONE }),
     ...(logo === null ? {} : { logo: logo.shown }),
   };

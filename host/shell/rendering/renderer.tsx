@@ -4,6 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { RouteObject, StaticHandlerContext } from 'react-router-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { defaultCountry, setClinicCountry } from '@clinic/contracts';
 import type { Lang, RenderFailure } from '@clinic/contracts';
 import { createBus } from '@clinic/kit/events';
 import { configureHttp } from '@clinic/kit/http';
@@ -74,6 +75,7 @@ export function createPageRenderer(
   { boot, containers, apiBaseUrl, requireFile }: RendererSettings,
   hostPages: readonly RouteObject[],
 ) {
+  setClinicCountry(boot.brand.country ?? defaultCountry);
   setClinicTimeZone(boot.brand.timeZone ?? defaultTimeZone);
   const callers = new AsyncLocalStorage<Caller>();
   configureHttp({

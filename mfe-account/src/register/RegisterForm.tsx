@@ -1,3 +1,4 @@
+import { clinicCountry } from '@clinic/contracts';
 import {
   CheckboxField,
   ErrorSummary,
@@ -8,7 +9,7 @@ import {
   TextField,
 } from '@clinic/kit/forms';
 import type { FormState } from '@clinic/kit/forms';
-import { useTranslation } from '@clinic/kit/i18n';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Form, Link } from '@clinic/kit/routing';
 import { Button } from '@clinic/kit/ui';
@@ -17,6 +18,7 @@ import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 /** Name, address, number, password, and the two things to agree to: each by itself, and one of them freely. */
 export function RegisterForm({ form }: { form: FormState<unknown> }) {
   const { t } = useTranslation('account');
+  const lang = useLang();
   const { name: terms, error: termsError } = form.field('terms_accepted');
   return (
     <Form {...form.props}>
@@ -28,7 +30,7 @@ export function RegisterForm({ form }: { form: FormState<unknown> }) {
         <TextField
           type="tel"
           autoComplete="tel"
-          hint={t('register.phoneHint')}
+          hint={t('register.phoneHint', { kind: clinicCountry.mobileName[lang] })}
           maxLength={40}
           {...form.field('phone')}
         />

@@ -1,3 +1,4 @@
+import { clinicCountry } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
 import type { Branch } from '@clinic/contracts/content';
 import * as contentPaths from '@clinic/contracts/content/paths';
@@ -20,7 +21,7 @@ export function branchClinic(branch: Branch, lang: Lang, { origin, brand }: Site
       '@type': 'PostalAddress',
       streetAddress: pick(branch, 'address', lang),
       addressLocality: pick(branch, 'city', lang),
-      addressCountry: 'SA',
+      addressCountry: clinicCountry.code,
     },
     ...(phone !== null && { telephone: phone }),
     ...(map_url !== null && { hasMap: map_url }),

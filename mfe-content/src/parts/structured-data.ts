@@ -1,3 +1,4 @@
+import { clinicCountry } from '@clinic/contracts';
 import type { DoctorDetail, Lang } from '@clinic/contracts';
 import type { FrequentQuestion } from '@clinic/contracts/content';
 import { pick } from '@clinic/kit/i18n';
@@ -22,7 +23,7 @@ export function medicalClinic({ origin, brand }: Site, lang: Lang, departments: 
     ...(brand.phone !== null && { telephone: brand.phone }),
     ...(brand.email !== null && { email: brand.email }),
     ...(brand.address !== null && {
-      address: { '@type': 'PostalAddress', streetAddress: brand.address[lang], addressCountry: 'SA' },
+      address: { '@type': 'PostalAddress', streetAddress: brand.address[lang], addressCountry: clinicCountry.code },
     }),
     ...(brand.map !== null && { hasMap: brand.map }),
     ...(brand.social.length > 0 && { sameAs: brand.social.map(({ url }) => url) }),

@@ -3,6 +3,7 @@
  * builds and servers check, are `@clinic/contracts/registry`; here are their types. Imports zod and nothing else; written with `zod/mini`, so that a browser carries only what is used.
  */
 export * from './primitives.ts';
+export * from './clinic-country.ts';
 export * from './normalise.ts';
 export * from './person-fields.ts';
 export * from './branches.ts';

@@ -1,5 +1,8 @@
 /** Normalisers that both sides of the API use, so that a form and the server agree on what was typed (E6). */
 
+import { clinicCountry, defaultCountry } from './clinic-country.ts';
+import type { Country } from './clinic-country.ts';
+
 const bidiAndZeroWidth = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 const arabicMarks = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/g;
 
@@ -8,28 +11,41 @@ export function latinDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** A Saudi mobile number in any written form as `+9665########`, or null when it is none. */
-export function saudiMobile(text: string): string | null {
-  const digits = latinDigits(text)
+/** A telephone number without what people put between its digits. */
+const tight = (text: string) =>
+  latinDigits(text)
     .replace(bidiAndZeroWidth, '')
     .replace(/[\s\-().]/g, '');
-  const match = /^(?:\+?966|00966|0)?(5\d{8})$/.exec(digits);
-  return match ? `+966${match[1]}` : null;
+
+/** A mobile number of a country in any written form as it is stored, `+` and calling code first; null when it is none. */
+function mobileOf({ callingCode, trunk, mobile }: Country, text: string): string | null {
+  const match = new RegExp(`^(?:(?:\\+|00)?${callingCode}|${trunk})?(${mobile})$`).exec(tight(text));
+  return match ? `+${callingCode}${match[1]}` : null;
 }
 
-/** Any telephone number that a visit for someone else may carry: a Saudi mobile, or an international one with its `+`. */
+/** A Saudi mobile number in any written form as `+9665########`, or null when it is none. */
+export const saudiMobile = (text: string): string | null => mobileOf(defaultCountry, text);
+
+/** A mobile number of the clinic's country in any written form as it is stored, or null when it is none. */
+export const clinicMobile = (text: string): string | null => mobileOf(clinicCountry, text);
+
+/** Any telephone number that a visit for someone else may carry: a mobile of the country, or an international one with its `+`. */
 export function contactPhone(text: string): string | null {
-  const international = latinDigits(text)
-    .replace(bidiAndZeroWidth, '')
-    .replace(/[\s\-().]/g, '')
-    .replace(/^00/, '+');
-  return saudiMobile(text) ?? (/^\+[1-9]\d{7,14}$/.test(international) ? international : null);
+  const international = tight(text).replace(/^00/, '+');
+  return clinicMobile(text) ?? (/^\+[1-9]\d{7,14}$/.test(international) ? international : null);
 }
 
-/** A stored number as people write it: `+966500000011` is shown as `050 000 0011` (E6); others stay as they are. */
+/**
+ * A stored number as people write it: in Saudi Arabia `+966500000011` is shown as `050 000 0011` (E6); numbers of other
+ * countries stay as they are.
+ */
 export function phoneText(phone: string): string {
-  const parts = /^\+966(5\d)(\d{3})(\d{4})$/.exec(phone);
-  return parts === null ? phone : `0${parts[1]} ${parts[2]} ${parts[3]}`;
+  const { callingCode, trunk } = clinicCountry;
+  if (clinicMobile(phone) !== phone) return phone;
+  const national = trunk + phone.slice(callingCode.length + 1);
+  return national.replace(/^(\d{3})?(\d{3,4})(\d{4})$/, (_, ...groups: unknown[]) =>
+    groups.slice(0, 3).filter(Boolean).join(' '),
+  );
 }
 
 /** Arabic text without the differences that readers do not see as differences: marks, hamza carriers, final forms, case. */
@@ -47,15 +63,13 @@ export function foldArabic(text: string): string {
     .trim();
 }
 
-/** Saudi landlines and the clinic lines 9200 and 800 as typed, digits only; null when it is none (E6). */
-function saudiLine(text: string): string | null {
-  const digits = latinDigits(text)
-    .replace(bidiAndZeroWidth, '')
-    .replace(/[\s\-().]/g, '');
-  return /^((?:\+966|0)?1\d{8}|9200\d{5}|800\d{7})$/.test(digits) ? digits : null;
+/** Landlines of the country and service numbers, such as 9200 and 800, as typed, digits only; null when it is none (E6). */
+function clinicLine(text: string): string | null {
+  const digits = tight(text);
+  return new RegExp(`^(?:${clinicCountry.line})$`).test(digits) ? digits : null;
 }
 
-/** Any number at which a person can be called back: a mobile, an international one, a Saudi landline (E6). */
+/** Any number at which a person can be called back: a mobile, an international one, a landline of the country (E6). */
 export function anyPhone(text: string): string | null {
-  return contactPhone(text) ?? saudiLine(text);
+  return contactPhone(text) ?? clinicLine(text);
 }

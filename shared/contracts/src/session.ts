@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Lang } from './primitives.ts';
 
-/** What may be signed in with: an e-mail address, or a Saudi mobile number in any written form (E6). */
+/** What may be signed in with: an e-mail address, or a mobile number of the clinic’s country in any written form (E6). */
 export const LoginRequest = z.object({
   identifier: z.string().check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(254, 'validation.tooLong')),
   password: z.string().check(z.minLength(1, 'validation.required'), z.maxLength(128, 'validation.tooLong')),

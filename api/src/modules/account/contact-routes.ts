@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { CurrentUser, saudiMobile } from '@clinic/contracts';
+import { clinicMobile, CurrentUser } from '@clinic/contracts';
 import { ChangeEmail, ChangePhone, ConfirmChange } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import { networkOf } from '../../http/network.ts';
@@ -51,7 +51,7 @@ export async function contactChangeRoutes(instance: FastifyInstance, services: S
     },
     async (request, reply) => {
       const actor = confirmedActorOf(request, services.clock());
-      const target = saudiMobile(request.body.phone);
+      const target = clinicMobile(request.body.phone);
       if (target === null) throw invalidField('phone', 'validation.phone');
       if (target === actor.user.phone) throw invalidField('phone', 'settings.errors.samePhone');
       await askForChange(services, actor, { what: 'phone', target, network: networkOf(request) });

@@ -1,11 +1,11 @@
-import { emailPattern, saudiMobile } from '@clinic/contracts';
+import { clinicMobile, emailPattern } from '@clinic/contracts';
 
 /** What an account is found by. */
 export type Identifier = { email: string } | { phone: string };
 
-/** What somebody signs in with, in its normal form (E6); null when it is neither an address nor a Saudi mobile. */
+/** What somebody signs in with, in its normal form (E6); null when it is neither an address nor a mobile number of the country. */
 export function identifierOf(typed: string): Identifier | null {
-  const phone = saudiMobile(typed);
+  const phone = clinicMobile(typed);
   if (phone) return { phone };
   return emailPattern.test(typed) ? { email: typed.toLowerCase() } : null;
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '@clinic/contracts';
-import { saudiMobile } from '@clinic/contracts';
+import { clinicMobile } from '@clinic/contracts';
 import type { Registration } from '@clinic/contracts/account';
 import { consentVersion } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
@@ -37,7 +37,7 @@ export async function register(
 ): Promise<{ registration: string; email: string; phone: string }> {
   const now = clock();
   const email = form.email.toLowerCase();
-  const phone = saudiMobile(form.phone);
+  const phone = clinicMobile(form.phone);
   if (phone === null) throw invalidField('phone', 'validation.phone');
   await countFromNetwork(db, submissions, network, now);
   await refusePoorPassword(form.password, [email, phone, form.name], settings.clinic.name);

@@ -1,4 +1,4 @@
-import { languages } from '@clinic/contracts';
+import { clinicCountry, languages } from '@clinic/contracts';
 import { SelectField, TextField } from '@clinic/kit/forms';
 import type { FormState } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
@@ -15,7 +15,7 @@ export function PersonFields({ form }: { form: FormState<unknown> }) {
         type="tel"
         autoComplete="off"
         maxLength={40}
-        placeholder="05xxxxxxxx"
+        placeholder={clinicCountry.example}
       />
       <TextField
         {...form.field('patient.email')}

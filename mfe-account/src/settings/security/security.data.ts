@@ -1,4 +1,4 @@
-import { CurrentUser, LoginResponse, saudiMobile, z } from '@clinic/contracts';
+import { clinicMobile, CurrentUser, LoginResponse, z } from '@clinic/contracts';
 import {
   ChangeEmail,
   ChangePassword,
@@ -88,7 +88,7 @@ const askForPhone = (request: Request) =>
     send: (input) =>
       memberCall(request, async () => {
         await confirmed(() => api.send('POST', '/api/account/phone', input, { signal: request.signal }));
-        return { sentTo: saudiMobile(input.phone) ?? input.phone };
+        return { sentTo: clinicMobile(input.phone) ?? input.phone };
       }),
   });
 

@@ -1,3 +1,4 @@
+import { clinicCountry } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
 import type { JobType } from '@clinic/contracts/content';
 import { addDays, clinicInstant } from '@clinic/contracts/time';
@@ -30,7 +31,11 @@ export function jobPosting({ job, plain }: JobData, lang: Lang, { origin, brand 
     hiringOrganization: { '@type': 'Organization', name: brand.name[lang], sameAs: `${origin}/` },
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: pick(job, 'city', lang), addressCountry: 'SA' },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: pick(job, 'city', lang),
+        addressCountry: clinicCountry.code,
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { latinDigits, saudiMobile, z } from '@clinic/contracts';
+import { clinicCountry, clinicMobile, latinDigits, z } from '@clinic/contracts';
 
 /** A password has at least so many characters and at most so many (S76). */
 export const passwordLength = { min: 8, max: 128 } as const;
@@ -33,8 +33,8 @@ export const weakestPassword = 2;
 export function passwordTooPersonal(password: string, owner: readonly string[]): boolean {
   const text = latinDigits(password).toLowerCase();
   const known = owner.flatMap((fact) => {
-    const phone = saudiMobile(fact);
-    if (phone !== null) return [phone.slice(-9)];
+    const phone = clinicMobile(fact);
+    if (phone !== null) return [phone.slice(clinicCountry.callingCode.length + 1)];
     return fact.includes('@') ? [fact.split('@')[0]?.toLowerCase() ?? ''] : [];
   });
   return known.some((fact) => fact.length > 3 && text.includes(fact));

@@ -1,6 +1,6 @@
-import { saudiMobile, typedPhone } from '@clinic/contracts';
+import { clinicMobile, typedPhone } from '@clinic/contracts';
 
 export { Email, PersonName } from '@clinic/contracts';
 
-/** A Saudi mobile in any written form; `saudiMobile` gives the one that is stored. */
-export const Mobile = typedPhone(saudiMobile);
+/** A mobile number of the clinic’s country in any written form; `clinicMobile` gives the one that is stored. */
+export const Mobile = typedPhone(clinicMobile);

@@ -51,7 +51,7 @@ export type ChangePassword = z.infer<typeof ChangePassword>;
 export const ChangeEmail = z.object({ email: Email });
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
-/** `POST /api/account/phone`: sends a code to the new number, a Saudi mobile in any written form (E6). */
+/** `POST /api/account/phone`: sends a code to the new number, a mobile number of the clinic’s country in any written form (E6). */
 export const ChangePhone = z.object({ phone: Mobile });
 export type ChangePhone = z.infer<typeof ChangePhone>;
 

@@ -1,3 +1,4 @@
+import type { Country } from '../clinic-country.ts';
 import type { Bilingual } from '../primitives.ts';
 
 /** The social networks that a clinic may link to, in the order of the footer (S27). */
@@ -28,6 +29,8 @@ export interface Brand {
   logo?: BrandLogo;
   /** IANA name of the time zone of its days and hours, where it is not the product's. */
   timeZone?: string;
+  /** The country that it is in, where it is not the product’s. */
+  country?: Country;
 }
 
 /** The site that a page belongs to. */

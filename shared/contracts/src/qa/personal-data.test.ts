@@ -1,3 +1,5 @@
+import { defaultCountry, setClinicCountry } from '../clinic-country.ts';
+import { countries } from '../countries.ts';
 import { masked, personalDataIn } from './personal-data.ts';
 
 /** What is found, as it stands in the text. */
@@ -97,4 +99,24 @@ test.each([
 ])('Beyond 6: nobody is named in «%s»', (text) => {
   expect(found(text)).toEqual([]);
   expect(masked(text)).toBe(text);
+});
+
+describe('a clinic in another country', () => {
+  afterEach(() => setClinicCountry(defaultCountry));
+
+  test.each([
+    ['KW', 'رقمي ٥١٢٣ ٤٥٦٧ اتصلوا بي', '٥١٢٣ ٤٥٦٧'],
+    ['QA', 'call 3312-3456.', '3312-3456'],
+    ['JO', '079 123 4567', '079 123 4567'],
+    ['EG', 'موبايلي 01012345678', '01012345678'],
+    ['EG', '+20 10 1234 5678', '+20 10 1234 5678'],
+  ] as const)('%s: a mobile number in «%s»', (country, text, number) => {
+    setClinicCountry(countries[country]);
+    expect(found(text)).toEqual([['phone', number]]);
+  });
+
+  test.each(['20261126', '120/80 and 38.5', '11111111'])('Kuwait: no number in «%s»', (text) => {
+    setClinicCountry(countries.KW);
+    expect(found(text)).toEqual([]);
+  });
 });

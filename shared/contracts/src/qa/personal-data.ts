@@ -1,3 +1,5 @@
+import { clinicCountry, clinicMobile, defaultCountry } from '@clinic/contracts';
+
 /** Kinds of personal data that are recognised in a text. */
 export type PersonalDataKind = 'phone' | 'email' | 'id-number' | 'name';
 
@@ -86,13 +88,22 @@ const patterns: readonly (readonly [PersonalDataKind, RegExp])[] = [
   ],
 ];
 
+/** Numbers with as many digits as a mobile number has inside of the clinic's country, where the patterns do not know them. */
+function* nationalMobilesIn(text: string): Generator<PersonalData> {
+  if (clinicCountry === defaultCountry) return;
+  const digits = clinicCountry.example.length;
+  for (const match of text.matchAll(number(`${digit}(?:${between}{0,2}${digit}){${digits - 1}}`)))
+    if (clinicMobile(match[0].replaceAll(new RegExp(between, 'gu'), '')) !== null)
+      yield { kind: 'phone', start: match.index, end: match.index + match[0].length };
+}
+
 /**
  * Telephone numbers, e-mail addresses, national or residence numbers, and names after "my name is", in the order of the text
  * and without overlap. The form points them out while somebody types; the server looks again and keeps such a question for
  * people to read before it is published.
  */
 export function personalDataIn(text: string): PersonalData[] {
-  const found: PersonalData[] = [];
+  const found = [...nationalMobilesIn(text)];
   for (const [kind, pattern] of patterns) {
     for (const match of text.matchAll(pattern)) {
       const start = match.index;

@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import type { FormatterModule, i18n, Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { clinicCountry } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
 import { inDigits, onDigitsChange } from '@clinic/contracts/time';
 
@@ -33,7 +34,12 @@ export function createI18n(lang: Lang, resources: Resource = {}): i18n {
       resources: Object.fromEntries(Object.entries(resources).map(([code, namespaces]) => [code, { ...namespaces }])),
       defaultNS: 'shared',
       initAsync: false,
-      interpolation: { escapeValue: false, alwaysFormat: true },
+      interpolation: {
+        escapeValue: false,
+        alwaysFormat: true,
+        // An example of a mobile number, for whatever text has one.
+        defaultVariables: { mobile: clinicCountry.example },
+      },
       // Namespaces are loaded by the host together with the screen; a component never waits for its texts.
       partialBundledLanguages: true,
       react: { useSuspense: false },
