@@ -4,7 +4,8 @@ import { useLoaderData, useLocation, useNavigation } from '@clinic/kit/routing';
 import { Box, CardGrid, Page, Pagination } from '@clinic/kit/ui';
 import { DoctorTile } from '../parts/DoctorTile.tsx';
 import { DoctorFilters } from './DoctorFilters.tsx';
-import { doctorsHref, doctorsQuery, queryOf } from './doctors-query.ts';
+import { DoctorsSoon } from './DoctorsSoon.tsx';
+import { doctorsHref, doctorsQuery, queryOf, settingsOf } from './doctors-query.ts';
 import type { DoctorsData } from './doctors.data.ts';
 import { NoDoctors } from './NoDoctors.tsx';
 
@@ -22,6 +23,12 @@ export function DoctorsPage() {
   // What is chosen shows at once, and the next choice adds to it, while the doctors are still on their way.
   const asked = next?.pathname === pathname ? doctorsQuery(new URLSearchParams(next.search)) : query;
 
+  if (list?.total === 0 && settingsOf(query).length === 0)
+    return (
+      <Page title={title} crumbs={[]}>
+        <DoctorsSoon />
+      </Page>
+    );
   return (
     <Page
       title={title}

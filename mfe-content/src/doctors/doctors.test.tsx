@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { loadedOr } from '@clinic/kit/routing';
-import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
+import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
 import { aDoctor, aSpecialty } from '../testing/sample-clinic.ts';
 import { loader } from './doctors.data.ts';
 import type { DoctorsData } from './doctors.data.ts';
@@ -156,6 +156,21 @@ describe.each(['ar', 'en'] as const)('%s: doctors', (lang) => {
     expect(screen.getByRole('link', { name: t('doctors.all') })).toHaveAttribute('href', '/doctors');
     const wider = screen.queryByRole('link', { name: t('directory.nobody.search') });
     expect(wider?.getAttribute('href') ?? null).toBe(search);
+  });
+
+  test('a clinic that has no doctors yet blames no choice, offers none, and says how to reach it', async () => {
+    const none = { languages: [], genders: [] };
+    server.use(http.get('*/api/doctors', () => HttpResponse.json({ ...nobody, choices: none })));
+    const { t } = await renderRoute(content, '/doctors', { lang });
+    expect(await screen.findByRole('heading', { name: t('directory.soon.title') })).toBeVisible();
+    expect(screen.queryByText(t('directory.none.text'))).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.getByRole('link', { name: t('info.call', { phone: testSite.brand.phone }) })).toHaveAttribute(
+      'href',
+      `tel:${testSite.brand.phone}`,
+    );
+    expect(screen.getByRole('link', { name: t('info.write') })).toBeVisible();
   });
 
   test('without the list of specialities the doctors are shown, and the one that was chosen stays chosen', async () => {
