@@ -27,8 +27,9 @@ export interface PatientApi {
   post: (path: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
 }
 
-export async function patientApi(patient: string): Promise<PatientApi> {
-  const base = `http://127.0.0.1:${mainSite().apiPort}`;
+/** @param apiPort where the API answers; the shared one unless said otherwise */
+export async function patientApi(patient: string, apiPort = mainSite().apiPort): Promise<PatientApi> {
+  const base = `http://127.0.0.1:${apiPort}`;
   const login = await fetch(`${base}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

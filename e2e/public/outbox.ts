@@ -15,9 +15,12 @@ export async function messagesWith(text: string): Promise<Message[]> {
   return data.filter(({ subject, body }) => `${subject} ${body}`.includes(text));
 }
 
-/** The messages to an address, newest first. */
-export async function messagesTo(address: string): Promise<Message[]> {
-  const answer = await fetch(`http://127.0.0.1:${mainSite().apiPort}/dev/outbox`);
+/**
+ * The messages to an address, newest first.
+ * @param apiPort where the API answers; the shared one unless said otherwise
+ */
+export async function messagesTo(address: string, apiPort = mainSite().apiPort): Promise<Message[]> {
+  const answer = await fetch(`http://127.0.0.1:${apiPort}/dev/outbox`);
   const { data } = (await answer.json()) as { data: Message[] };
   return data.filter(({ recipient }) => recipient === address);
 }

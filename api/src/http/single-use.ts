@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { keyHashOf } from './rate-limit.ts';
@@ -26,4 +26,13 @@ export async function claimSingleUse(
   if (!row) return false;
   await db.delete(rateLimits).where(and(eq(rateLimits.scope, scope), lte(rateLimits.resetsAt, now)));
   return true;
+}
+
+/** Whether {@link claimSingleUse} was called for a key before, for who only asks. */
+export async function wasUsed(db: Queryable, scope: string, key: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.scope, scope), eq(rateLimits.keyHash, keyHashOf(key)), gt(rateLimits.resetsAt, now)));
+  return rows.length > 0;
 }

@@ -89,7 +89,7 @@ function useWhen() {
   const lang = useLang();
   return ({ date, time, branch }: FreeSlot) =>
     [
-      `${formatDate(date, lang, 'long')}, ${formatTime(time, lang)}`,
+      [formatDate(date, lang, 'long'), formatTime(time, lang)].join(lang === 'ar' ? '، ' : ', '),
       ...(branch === undefined ? [] : [pick(branch, 'name', lang)]),
     ].join(' · ');
 }

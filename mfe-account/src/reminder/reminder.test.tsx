@@ -52,6 +52,7 @@ describe.each(['ar', 'en'] as const)('%s: the page behind the links of a reminde
     await user.click(await screen.findByRole('button', { name: t('reminder.move.action') }));
     const [first, second] = await screen.findAllByRole('radio');
     expect(first).toBeChecked();
+    expect(first).toHaveAccessibleName(lang === 'ar' ? '29 نوفمبر 2026، 10:00 ص' : '29 November 2026, 10:00 AM');
     await user.click(second as HTMLElement);
     await user.click(screen.getByRole('button', { name: t('reminder.move.choose') }));
     expect(await screen.findByText(t('reminder.done.moved.title'))).toBeVisible();

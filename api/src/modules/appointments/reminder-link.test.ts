@@ -70,7 +70,8 @@ describe.each(engines)('the links of a reminder on %s', (engine) => {
     });
     expect(await stored(visit)).toMatchObject({ status: 'pending', comingAt: clinic.now() });
     expect(await audited(visit)).toEqual(['appointment.coming']);
-    for (const intent of ['confirm', 'cancel']) expect(await refusal({ token, intent })).toEqual([409, 'LINK_USED']);
+    for (const intent of ['confirm', 'cancel', 'move'])
+      expect(await refusal({ token, intent })).toEqual([409, 'LINK_USED']);
     await remindAt(at('2026-11-27', '08:00'));
     const later = tokenIn((await messagesTo(clinic, patient.email)).at(-1)?.body);
     expect(later).not.toBe(token);

@@ -4,7 +4,7 @@ import type { ReminderLinkResult, UseReminderLink } from '@clinic/contracts/acco
 import { bookingWindow, clinicDateTime, clinicToday } from '@clinic/contracts/time';
 import type { Db, Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
-import { claimSingleUse } from '../../http/single-use.ts';
+import { claimSingleUse, wasUsed } from '../../http/single-use.ts';
 import type { Services } from '../../services.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { firstFreeSlots } from '../availability/slots.ts';
@@ -17,6 +17,7 @@ import type { AppointmentRow, AppointmentWithNames } from './repo.ts';
 import * as repo from './repo.ts';
 import { claiming } from './slot-claim.ts';
 
+const use = 'reminder-link';
 /** Times that somebody who moves a visit chooses from. */
 const mostSlots = 6;
 
@@ -83,7 +84,8 @@ async function act(
 
 /**
  * Does what somebody asks for with the link of a reminder, without signing in: says that they come, moves the visit or
- * cancels it, each within the rules for patients (E5). A link does one of these once; asking for other times uses nothing up.
+ * cancels it, each within the rules for patients (E5). A link does one of these once; asking for other times uses nothing up,
+ * and a link that was used offers none.
  * @throws {ClinicError} LINK_INVALID, LINK_EXPIRED, LINK_USED, TOO_LATE_TO_CANCEL, or what moving throws
  */
 export async function useReminderLink(
@@ -95,14 +97,15 @@ export async function useReminderLink(
   const now = clock();
   const found = await visitOf(services, asked.token);
   const { appointment } = found;
-  if (asked.intent === 'move' && asked.slot === undefined)
-    return resultOf('choose', found, await timesToMoveTo(db, found, now));
-
   const key = `${appointment.id}.${found.daysBefore}`;
+  if (asked.intent === 'move' && asked.slot === undefined) {
+    if (await wasUsed(db, use, key, now)) throw new ClinicError('LINK_USED');
+    return resultOf('choose', found, await timesToMoveTo(db, found, now));
+  }
+
   const transaction = () =>
     db.transaction(async (tx) => {
-      if (!(await claimSingleUse(tx, 'reminder-link', key, appointment.startsAt, now)))
-        throw new ClinicError('LINK_USED');
+      if (!(await claimSingleUse(tx, use, key, appointment.startsAt, now))) throw new ClinicError('LINK_USED');
       const { outcome, visit } = await act(tx, services, appointment, asked);
       const { userId } = appointment;
       await audit.record(tx, {
