@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectWithinScreen, narrow, wide } from '../access/looking.ts';
 import { expectNoViolations } from '../access/violations.ts';
 import { open } from '../browser/open.ts';
+import { textsOf } from '../browser/texts.ts';
 import { expect, languages, test } from '../browser/test.ts';
 import { openOwnClinic, ownOrigin } from '../site/own-clinic.ts';
 import type { OwnClinic } from '../site/own-clinic.ts';
@@ -11,9 +12,12 @@ name_ar: عيادات الواحة
 name_en: Waha Clinics
 tagline_ar: صحتك في أيدٍ قريبة
 tagline_en: Good care, close by
-phone: '+966122345678'
+phone: '+97141234567'
 email: hello@waha.example
 color_primary: '#1d4ed8'
+address_ar: شارع الوصل، دبي
+address_en: Al Wasl Road, Dubai
+country: AE
 time_zone: Asia/Dubai
 administrator_name: Huda
 administrator_email: huda@waha.example
@@ -54,6 +58,10 @@ test('a clinic that answered the setup is served under its own brand, whole, and
     expect(home).toContain('--c-primary:#1d4ed8');
     expect(home).not.toContain('#0f4c4a');
     expect(home).toContain('"timeZone":"Asia/Dubai"');
+    expect(home).toContain('"addressCountry":"AE"');
+    // As the renderer writes it, before any script runs.
+    const register = await (await clinic.ask('/register?lang=en')).text();
+    expect(register).toContain('A UAE mobile number, for example 05xxxxxxxx.');
     // What only the demonstration's clinic promises.
     expect(home).not.toMatch(/id="(?:installments|featured-doctor)"/);
     const [mark = ''] = /\/favicon\.svg\?[\w-]+/.exec(home) ?? [];
@@ -118,6 +126,21 @@ test('in a browser, its pages are its own and whole in both languages, and every
         await expectWithinScreen(page, `${lang} ${address}, wide`);
         await page.setViewportSize(narrow);
       }
+      // Nobody chose anything on the page of doctors, so no choice is to blame that there are none.
+      const say = textsOf('content', lang);
+      await open(page, '/doctors');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: say('directory.soon.title') })).toBeVisible();
+      await expect(main.getByRole('link', { name: say('info.call', { phone: '+97141234567' }) })).toBeVisible();
+      await expect(main.getByRole('combobox')).toHaveCount(0);
+      // In the browser too, numbers are those of the country.
+      const registering = textsOf('account', lang);
+      await open(page, '/register');
+      await page.getByLabel(registering('register.phone')).fill('0223456789');
+      await page.getByRole('button', { name: registering('register.submit') }).click();
+      await expect(page.getByRole('alert')).toContainText(textsOf('shared', lang)('validation.phone'));
+      await page.getByLabel(registering('register.phone')).fill('050 123 4567');
+      await expect(page.getByRole('alert')).not.toContainText(textsOf('shared', lang)('validation.phone'));
       // The doctor whom the demonstration's home page introduces is nobody here.
       expect(asked.filter((path) => /^\/api\/doctors\/\d/.test(path))).toEqual([]);
     }

@@ -23,7 +23,7 @@ export function BlogsPage() {
       lead={t('blogs.lead')}
     >
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {list !== null && (
+        {list !== null && (list.total > 0 || list.search !== '') && (
           <SearchField action={hrefFor({})} name="search" label={t('blogs.search')} value={list.search} />
         )}
         {categories.length > 0 && <CategoryChoice categories={categories} chosen={chosen} />}

@@ -115,5 +115,6 @@ describe.each(['ar', 'en'] as const)('%s: articles', (lang) => {
     total = 0;
     const { t } = await renderRoute(content, '/blogs', { lang });
     expect(await screen.findByText(t('blogs.none.title'))).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { useLoaderData, useLocation, useNavigation } from '@clinic/kit/routing';
 import { Box, CardGrid, Page, Pagination } from '@clinic/kit/ui';
 import { DoctorTile } from '../parts/DoctorTile.tsx';
+import { ListedSoon } from '../parts/ListedSoon.tsx';
 import { DoctorFilters } from './DoctorFilters.tsx';
-import { DoctorsSoon } from './DoctorsSoon.tsx';
 import { doctorsHref, doctorsQuery, queryOf, settingsOf } from './doctors-query.ts';
 import type { DoctorsData } from './doctors.data.ts';
 import { NoDoctors } from './NoDoctors.tsx';
@@ -26,7 +26,7 @@ export function DoctorsPage() {
   if (list?.total === 0 && settingsOf(query).length === 0)
     return (
       <Page title={title} crumbs={[]}>
-        <DoctorsSoon />
+        <ListedSoon title={t('directory.soon.title')} text={t('directory.soon.text')} />
       </Page>
     );
   return (

@@ -2,6 +2,7 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { loadedOr, useLoaderData } from '@clinic/kit/routing';
 import { Box, Page, Section } from '@clinic/kit/ui';
 import { EmergencyNumbers } from '../parts/EmergencyNumbers.tsx';
+import { ListedSoon } from '../parts/ListedSoon.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
 import { PageParts } from '../parts/PageParts.tsx';
 import { HoursTable } from './HoursTable.tsx';
@@ -23,7 +24,11 @@ export function ShiftsPage() {
       {...(page !== null && { lead: pick(page, 'lead', lang) })}
     >
       <Box sx={columns}>
-        <HoursTable departments={hours} />
+        {hours.length > 0 ? (
+          <HoursTable departments={hours} />
+        ) : (
+          <ListedSoon title={t('hours.soon.title')} text={t('hours.soon.text')} />
+        )}
         <Section title={t('emergency.title')} lead={t('emergency.lead')}>
           <EmergencyNumbers />
         </Section>

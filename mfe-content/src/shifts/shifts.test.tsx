@@ -21,6 +21,14 @@ describe.each(['ar', 'en'] as const)('%s: working hours', (lang) => {
   const either = (arabic: string, english: string) => (lang === 'ar' ? arabic : english);
   const bodyRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
+  test('a clinic that has told no hours yet says how to ask for them, and draws no empty table', async () => {
+    departments = [];
+    const { t } = await renderRoute(content, '/shifts', { lang });
+    expect(await screen.findByRole('heading', { name: t('hours.soon.title') })).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('link', { name: t('info.call', { phone: testSite.brand.phone }) })).toBeVisible();
+  });
+
   test('S10, S141, Q11: the hours of every department in one table', async () => {
     await renderRoute(content, '/shifts', { lang });
     expect(await screen.findByRole('heading', { level: 1, name: either('صفحة shifts', 'Page shifts') })).toBeVisible();
