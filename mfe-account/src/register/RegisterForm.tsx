@@ -19,6 +19,7 @@ import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 export function RegisterForm({ form }: { form: FormState<unknown> }) {
   const { t } = useTranslation('account');
   const lang = useLang();
+  const kind = clinicCountry.mobileName?.[lang] ?? t('register.phoneKind');
   const { name: terms, error: termsError } = form.field('terms_accepted');
   return (
     <Form {...form.props}>
@@ -30,7 +31,7 @@ export function RegisterForm({ form }: { form: FormState<unknown> }) {
         <TextField
           type="tel"
           autoComplete="tel"
-          hint={t('register.phoneHint', { kind: clinicCountry.mobileName[lang] })}
+          hint={t('register.phoneHint', { kind })}
           maxLength={40}
           {...form.field('phone')}
         />

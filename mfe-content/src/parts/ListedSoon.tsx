@@ -1,15 +1,19 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { Box, EmptyState } from '@clinic/kit/ui';
-import { AskButtons } from './AskButtons.tsx';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useSite } from '@clinic/kit/routing';
+import { Button, EmptyState, Ltr } from '@clinic/kit/ui';
 
 /** Stands where a new clinic has not listed yet what every clinic has: until it does, how to reach it. */
 export function ListedSoon({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('content');
+  const { phone } = useSite().brand;
   return (
-    <EmptyState title={title} text={text}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-        <AskButtons label={t('info.write')} />
-      </Box>
+    <EmptyState title={title} text={text} action={{ label: t('info.write'), to: contentPaths.contact() }}>
+      {phone !== null && (
+        <Button href={`tel:${phone}`} variant="outlined" aria-label={t('info.call', { phone })}>
+          <Ltr>{phone}</Ltr>
+        </Button>
+      )}
     </EmptyState>
   );
 }

@@ -14,8 +14,8 @@ export interface Country {
   readonly line: string;
   /** A mobile number as people there write it, with an `x` for each digit that differs. */
   readonly example: string;
-  /** What a form asks for, at the beginning of a sentence. */
-  readonly mobileName: Bilingual;
+  /** What a form asks for, at the beginning of a sentence; that of the default country stands in the form's translations. */
+  readonly mobileName?: Bilingual;
 }
 
 /** The country of a clinic that set none. */
@@ -26,7 +26,6 @@ export const defaultCountry: Country = {
   mobile: '5\\d{8}',
   line: '0?1\\d{8}|9200\\d{5}|800\\d{7}',
   example: '05xxxxxxxx',
-  mobileName: { ar: 'رقم جوال سعودي', en: 'A Saudi mobile number' },
 };
 
 /** The country in which the clinic is: each process and each tab takes it from the settings when it starts. */

@@ -43,9 +43,7 @@ export function phoneText(phone: string): string {
   const { callingCode, trunk } = clinicCountry;
   if (clinicMobile(phone) !== phone) return phone;
   const national = trunk + phone.slice(callingCode.length + 1);
-  return national.replace(/^(\d{3})?(\d{3,4})(\d{4})$/, (_, ...groups: unknown[]) =>
-    groups.slice(0, 3).filter(Boolean).join(' '),
-  );
+  return national.replace(/^(\d{3})?(\d{3,4})(\d{4})$/, '$1 $2 $3').trim();
 }
 
 /** Arabic text without the differences that readers do not see as differences: marks, hamza carriers, final forms, case. */
