@@ -10,7 +10,7 @@ export type PageDescriptor = Omit<
 > & { routes: PageRoute[] };
 
 /** What a page needs of a route. */
-export type PageRoute = Omit<RemoteRoute, 'query'>;
+export type PageRoute = Omit<RemoteRoute, 'query' | 'sitemap' | 'variants'>;
 
 /** A remote of the page's composition: its release, and what it says about itself. */
 export interface CatalogueEntry {

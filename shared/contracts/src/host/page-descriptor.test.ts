@@ -6,7 +6,7 @@ test('what only the server needs to know of a route does not reach the pages', (
     aRemote('qa', { routes: [aRoute('/qa', './home', { query: ['page'], quiet: true })] }),
   );
   expect(routes).toEqual([expect.objectContaining({ path: '/qa', quiet: true })]);
-  expect(routes[0]).not.toHaveProperty('query');
+  for (const part of ['query', 'sitemap', 'variants']) expect(routes[0]).not.toHaveProperty(part);
 });
 
 test('what a build recorded for the checks does not reach the pages', () => {

@@ -11,5 +11,7 @@ export function pageDescriptor(descriptor: RemoteDescriptor): PageDescriptor {
 function pageRoute(route: RemoteRoute): PageRoute {
   const page: PageRoute & Partial<RemoteRoute> = { ...route };
   delete page.query;
+  delete page.sitemap;
+  delete page.variants;
   return page;
 }
