@@ -21,6 +21,7 @@ import { InspectorLoader } from '../insight/inspector/InspectorLoader.tsx';
 import { PageLanguage } from '../shell/app/page-language.ts';
 import { screenIn } from '../shell/app/route-handle.ts';
 import { turn } from '../shell/app/start-pace.ts';
+import { createStaffFrame } from '../shell/app/staff-frame.ts';
 import { createRoutes } from '../shell/routes.tsx';
 import { connectSession } from '../shell/app/session-tabs.ts';
 import { collectMetrics } from '../insight/metrics/collect-metrics.ts';
@@ -48,6 +49,7 @@ export async function start(): Promise<void> {
   const { fetchModule, register } = federation(boot.remotes);
   const releases = new PageReleases({ boot, catalogue, register });
   const modules = new RemoteModules(fetchModule, i18n, catalogue, releases.failover);
+  const staffFrame = createStaffFrame(() => import('../shell/staff/index.ts'));
   const startReporting = collectMetrics(modules.outcomes, boot);
   const language = new PageLanguage(boot.lang, i18n, modules);
   const bus = createPageBus();
@@ -56,10 +58,11 @@ export async function start(): Promise<void> {
     performance.mark('clinic:shown');
     shown.resolve();
   };
-  const services = { boot, catalogue, modules, bus, onShown: markShown };
+  const services = { boot, catalogue, modules, bus, staffFrame, onShown: markShown };
   const routes = createRoutes({
     catalogue,
     modules,
+    staffFrame,
     hostPages,
     lang: () => language.current,
     side: 'browser',
@@ -74,7 +77,9 @@ export async function start(): Promise<void> {
     .map(({ remote, module }) =>
       orWarning(withTimeout(slotContentTimeoutMs, modules.loadWithTranslations(remote, module, boot.lang))),
     );
-  if (boot.hydration !== null && boot.hydration.errors === null) {
+  if (boot.hydration === null) {
+    if (screenIn(matchRoutes(routes, location))?.frame !== undefined) needed.push(staffFrame.load());
+  } else if (boot.hydration.errors === null) {
     await turn();
     saveServerHtml(root);
     await turn();

@@ -15,10 +15,12 @@ import { UnknownPath } from './screens/UnknownPath.tsx';
 import { RemoteScreen } from './screens/RemoteScreen.tsx';
 import { admits, refused } from './app/admission.ts';
 import type { ScreenHandle } from './app/route-handle.ts';
+import type { StaffFrame } from './app/staff-frame.ts';
 
 export interface RouteServices {
   catalogue: Catalogue;
   modules: RemoteModules;
+  staffFrame: StaffFrame;
   /** Pages of the host itself, each with a `HostPageHandle`. */
   hostPages: readonly RouteObject[];
   /** The language of the page at the moment a loader runs. */
@@ -69,7 +71,7 @@ export function createRoutes(services: RouteServices): RouteObject[] {
 
 function screenRoute(
   route: CatalogueRoute,
-  { catalogue, modules, lang, side, loaderTimeoutMs, firstShown }: RouteServices,
+  { catalogue, modules, staffFrame, lang, side, loaderTimeoutMs, firstShown }: RouteServices,
 ): RouteObject {
   const shared = {
     id: route.id,
@@ -88,8 +90,10 @@ function screenRoute(
     hydrateFallbackElement: <ScreenSkeleton remote={route.remote} />,
     async loader(args) {
       await firstShown;
+      const framed = route.frame === undefined ? undefined : staffFrame.load();
       if (!(await admits(route, args.request, catalogue))) return refused;
       const { loader } = await screen();
+      await framed;
       return callScreen(route.remote, route.path, () => loader?.(screenArgs(args)), loaderTimeoutMs);
     },
     async action(args) {

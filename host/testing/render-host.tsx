@@ -13,6 +13,7 @@ import { ClinicApp } from '../shell/app/ClinicApp.tsx';
 import { hostTranslations } from '../shell/app/host-translations.ts';
 import { pageDescriptor } from '@clinic/contracts/host';
 import { PageLanguage } from '../shell/app/page-language.ts';
+import { createStaffFrame } from '../shell/app/staff-frame.ts';
 import { createRoutes } from '../shell/routes.tsx';
 import { PageReleases } from '../updates/page-releases.ts';
 import type { ReleaseServices } from '../updates/release-services.ts';
@@ -108,6 +109,7 @@ export async function renderHost(
     releases?.failover,
   );
   const language = new PageLanguage(lang, i18n, modules);
+  const staffFrame = createStaffFrame(() => import('../shell/staff/index.ts'));
   const bus = createBus({
     strict: true,
     now: () => new Date(),
@@ -116,7 +118,7 @@ export async function renderHost(
     },
   });
   const router = createMemoryRouter(
-    createRoutes({ catalogue, modules, hostPages, lang: () => language.current, side: 'browser' }),
+    createRoutes({ catalogue, modules, staffFrame, hostPages, lang: () => language.current, side: 'browser' }),
     { initialEntries: [at], ...(serverErrors === undefined ? {} : { hydrationData: { errors: serverErrors } }) },
   );
   const drawn = pageSlotContents(catalogue).filter(
@@ -125,7 +127,7 @@ export async function renderHost(
   await Promise.allSettled(drawn.map(({ remote, module }) => modules.loadWithTranslations(remote, module, lang)));
   render(
     <ClinicApp
-      services={{ boot, catalogue, modules, bus }}
+      services={{ boot, catalogue, modules, bus, staffFrame }}
       i18n={i18n}
       cacheFor={(direction) => createEmotionCache(direction, [visibilityOnly])}
       prepareLanguage={(next) => language.prepare(next)}

@@ -63,10 +63,24 @@ test('S29, S31: sign-in is for visitors, the user menu for members', () => {
     ['member', '/profile/Details'],
     ['member', '/profile/Appointments'],
     ['member', '/profile/Notifications'],
-    ['member', '/desk'],
-    ['member', '/desk/schedules'],
     ['member', '/settings'],
   ]);
+});
+
+test('the rooms of the staff, in order, with their letters; their pages stand in the frame of the staff', () => {
+  const rooms = navigation.filter(({ slot }) => slot === 'staff').sort((one, other) => one.order - other.order);
+  expect(rooms.map(({ to, shortcut }) => [to, shortcut])).toEqual([
+    ['/desk', 'r'],
+    ['/desk/schedules', 's'],
+    ['/desk/users', 'u'],
+  ]);
+  expect(routes.filter(({ frame }) => frame === 'staff').map(({ path }) => path)).toEqual([
+    '/desk',
+    '/desk/users',
+    '/desk/schedules',
+    '/desk/schedules/:id',
+  ]);
+  for (const { to, roles } of rooms) expect(routes.find(({ path }) => path === to)?.roles).toEqual(roles);
 });
 
 test('E10: the desk is for those who work there', () => {

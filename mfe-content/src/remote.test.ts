@@ -39,10 +39,10 @@ test('S37: the home page is kept in several variants, for its doctors are random
 
 test('every page but the desk of the staff and its previews is public and rendered on the server', () => {
   const others = routes.filter(({ auth, rendering }) => auth !== 'public' || rendering !== 'snapshot');
-  expect(others.map(({ path, auth, roles }) => [path, auth, roles])).toEqual([
-    ['/content/desk', 'member', ['editor', 'reviewer', 'publisher', 'admin']],
-    ['/content/desk/:id', 'member', ['editor', 'reviewer', 'publisher', 'admin']],
-    ['/content/preview/:token', 'public', undefined],
+  expect(others.map(({ path, auth, roles, frame }) => [path, auth, roles, frame])).toEqual([
+    ['/content/desk', 'member', ['editor', 'reviewer', 'publisher', 'admin'], 'staff'],
+    ['/content/desk/:id', 'member', ['editor', 'reviewer', 'publisher', 'admin'], 'staff'],
+    ['/content/preview/:token', 'public', undefined, undefined],
   ]);
 });
 

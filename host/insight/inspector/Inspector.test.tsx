@@ -12,6 +12,7 @@ import { pageDescriptor } from '@clinic/contracts/host';
 import { Catalogue } from '../../shell/remotes/catalogue.ts';
 import { RemoteModules } from '../../shell/remotes/modules.ts';
 import { aRemote } from '@clinic/contracts/testing';
+import { withoutStaffFrame } from '../../testing/without-staff-frame.ts';
 import { InspectorLoader } from './InspectorLoader.tsx';
 import { inspectorCookie } from '@clinic/contracts/host';
 
@@ -70,7 +71,11 @@ function renderPage(more: Partial<Pick<BootData, 'lang' | 'preview' | 'compositi
   const bus = createBus({ strict: false, now: () => new Date('2026-11-21T09:00:00Z'), onError: () => undefined });
   const user = userEvent.setup();
   render(
-    <ClinicApp services={{ boot, catalogue, modules, bus }} i18n={i18n} cacheFor={createEmotionCache}>
+    <ClinicApp
+      services={{ boot, catalogue, modules, bus, staffFrame: withoutStaffFrame }}
+      i18n={i18n}
+      cacheFor={createEmotionCache}
+    >
       <InspectorLoader />
     </ClinicApp>,
   );

@@ -5,6 +5,7 @@ import { hostPages } from '../../entry/host-pages.tsx';
 import { createRoutes } from '../../shell/routes.tsx';
 import { Catalogue } from '../../shell/remotes/catalogue.ts';
 import { RemoteModules } from '../../shell/remotes/modules.ts';
+import { withoutStaffFrame } from '../../testing/without-staff-frame.ts';
 import { hostUnderTest } from '../testing/host-under-test.ts';
 
 const host = hostUnderTest({ settings: { inspectorKey: 'key' } });
@@ -34,7 +35,14 @@ test('so is what the development server answers', () => {
 test('so are the pages of the frame', () => {
   const catalogue = new Catalogue({});
   const modules = new RemoteModules(() => Promise.reject(new Error('none')), createI18n('ar'), catalogue);
-  const [frame] = createRoutes({ catalogue, modules, hostPages, lang: () => 'ar', side: 'server' });
+  const [frame] = createRoutes({
+    catalogue,
+    modules,
+    staffFrame: withoutStaffFrame,
+    hostPages,
+    lang: () => 'ar',
+    side: 'server',
+  });
   const pages = frame?.children?.flatMap(({ path }) => (path === undefined || path === '*' ? [] : [path]));
   expect(pages).toContain('/releases');
   expect(pages?.filter((path) => !isHostAddress(path))).toEqual([]);

@@ -270,6 +270,16 @@ describe('pages of a session', () => {
     expect([status, hydration, meta.noindex, used]).toEqual([200, null, true, []]);
     expect(wordsOf(html)).not.toContain('desk');
   });
+
+  test('of the staff come in their frame, without slots, which public pages load later', async () => {
+    const ticker = { loader: jest.fn(), Component: () => h('p', null, 'ticker') };
+    const renderer = rendererOf({ './desk': page('desk'), './ticker': ticker }, [aSlotContent('banner', './ticker')], {
+      ...{ ...ofMembers, roles: ['doctor'], frame: 'staff' },
+    });
+    const { html, slotContent, used } = await renderer.render({ path: '/desk', lang: 'en', origin });
+    expect(wordsOf(html)).toMatch(/Staff(?!.*(Call us|ticker))/);
+    expect([slotContent, used, ticker.loader.mock.calls]).toEqual([null, [], []]);
+  });
 });
 
 describe('forms that a browser posts by itself', () => {

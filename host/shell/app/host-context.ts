@@ -3,6 +3,7 @@ import type { BusHub } from '@clinic/kit/events';
 import type { BootData } from '@clinic/contracts/host';
 import type { Catalogue } from '../remotes/catalogue.ts';
 import type { RemoteModules } from '../remotes/modules.ts';
+import type { StaffFrame } from './staff-frame.ts';
 
 /** What the frame works with: one of each per page, and per render on the server. */
 export interface HostServices {
@@ -10,6 +11,7 @@ export interface HostServices {
   catalogue: Catalogue;
   modules: RemoteModules;
   bus: BusHub;
+  staffFrame: StaffFrame;
   /** Called when the page's screen is hydrated, and whenever the frame is mounted again. */
   onShown?: () => void;
 }

@@ -12,9 +12,12 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PreviewBanner } from './PreviewBanner.tsx';
 import { ScrollAndFocus } from './ScrollAndFocus.tsx';
+import { StaffTop } from './StaffTop.tsx';
+import { StatusLink } from './StatusLink.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useReadNews } from './UnreadCount.tsx';
+import { useStaffFrame } from './use-staff-frame.ts';
 
 /**
  * Parts that React hydrates in tasks of their own, in slices, and first the one that somebody presses. What stands outside
@@ -43,23 +46,43 @@ const footer = (
   </Suspense>
 );
 
-/** The frame around every page: it draws what the descriptors declare and knows no page of a remote. */
+/**
+ * The frame around every page: it draws what the descriptors declare and knows no page of a remote. Around pages of the staff
+ * stands one of their own.
+ */
 export function Frame() {
   const { t } = useTranslation('host');
+  const staff = useStaffFrame();
   useReadNews();
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <PreviewBanner />
       <NavigationProgress />
-      <Slot name="banner" />
-      {topBar}
-      {mainBar}
+      {staff === undefined ? (
+        <>
+          <Slot name="banner" />
+          {topBar}
+          {mainBar}
+        </>
+      ) : (
+        <Suspense>
+          <StaffTop of={staff} />
+        </Suspense>
+      )}
       <KnownAt />
       <Main id="main" tabIndex={-1}>
         {screen}
       </Main>
-      {footer}
+      {staff === undefined ? (
+        footer
+      ) : (
+        <Suspense>
+          <staff.Foot>
+            <StatusLink />
+          </staff.Foot>
+        </Suspense>
+      )}
       <NewerVersionSlot />
       <Toasts />
       <Slot name="overlay" />

@@ -12,7 +12,7 @@ import { LanguageModal } from './LanguageModal.tsx';
 import { languageNames } from './LanguageSwitch.tsx';
 import { MainAction } from './MainAction.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
-import { NavigationLink, useVisible } from './NavigationLink.tsx';
+import { NavigationLink, useMemberItems, useVisible } from './NavigationLink.tsx';
 import { UnreadCount, useUnread } from './UnreadCount.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { useServiceGroups } from './ServicesMenu.tsx';
@@ -31,7 +31,7 @@ export function MobileMenu() {
   const close = useCallback(() => setOpenOn(null), []);
   const member = useSession((session) => session.state === 'member');
   const signOut = useSignOut();
-  const own = useVisible(catalogue.navigation('user'));
+  const own = useMemberItems();
   const unread = useUnread(own);
   const main = useVisible(catalogue.navigation('main'));
   const more = useVisible(catalogue.navigation('more'));

@@ -22,6 +22,12 @@ export function useVisible(items: readonly NavigationItem[]): NavigationItem[] {
   );
 }
 
+/** What the menu of a member leads to: pages of their own, then the rooms that they work in. */
+export function useMemberItems(): NavigationItem[] {
+  const { catalogue } = useHost();
+  return useVisible([...catalogue.navigation('user'), ...catalogue.navigation('staff')]);
+}
+
 interface NavigationLinkProps {
   item: NavigationItem;
   className?: string;

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Container, Icon } from '@clinic/kit/ui';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { useMemberItems } from './NavigationLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -9,13 +10,14 @@ import { UserMenu } from './UserMenu.tsx';
 /** The upper of the two bars: the clinic's phone line, the user's menu, the other language. */
 export function TopBar() {
   const { t } = useTranslation('host');
+  const items = useMemberItems();
   return (
     <Bar aria-label={t('nav.top')}>
       <Row>
         <PhoneLink icon={<Icon name="phone" size={18} />} />
         <SearchForm />
         <End>
-          <UserMenu />
+          <UserMenu items={items} />
           <LanguageSwitch />
         </End>
       </Row>

@@ -1,19 +1,18 @@
 import { styled } from '@mui/material/styles';
+import type { NavigationItem } from '@clinic/contracts';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useSession } from '@clinic/kit/session';
 import { Icon } from '@clinic/kit/ui';
-import { useHost } from '../app/host-context.ts';
 import { menuLink } from './bar-styles.ts';
 import { Dropdown } from './Dropdown.tsx';
-import { NavigationLink, useVisible } from './NavigationLink.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
 import { UnreadCount, useUnread } from './UnreadCount.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Profile, settings and sign-out, only for somebody who is signed in. */
-export function UserMenu() {
+export function UserMenu({ items }: { items: NavigationItem[] }) {
   const { t } = useTranslation('host');
   const user = useSession((session) => session.user);
-  const items = useVisible(useHost().catalogue.navigation('user'));
   const unread = useUnread(items);
   const signOut = useSignOut();
   if (user === null) return null;

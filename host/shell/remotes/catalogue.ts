@@ -55,10 +55,11 @@ export class Catalogue {
     return returnTo === undefined ? page.path : `${page.path}?${new URLSearchParams({ returnTo })}`;
   }
 
-  navigation(slot: NavigationSlot): NavigationItem[] {
+  /** The items of a place in order; without a place, of all of them. */
+  navigation(slot?: NavigationSlot): NavigationItem[] {
     return Object.values(this.remotes)
       .flatMap(({ descriptor }) => descriptor.navigation)
-      .filter((item) => item.slot === slot)
+      .filter((item) => slot === undefined || item.slot === slot)
       .sort((one, other) => one.order - other.order);
   }
 

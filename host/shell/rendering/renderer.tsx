@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { text as readStream } from 'node:stream/consumers';
 import createEmotionServer from '@emotion/server/create-instance';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import type { RouteObject, StaticHandlerContext } from 'react-router-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { defaultCountry, setClinicCountry } from '@clinic/contracts';
@@ -16,8 +16,11 @@ import type { SiteBoot } from '@clinic/contracts/host';
 import { defaultTimeZone, setClinicTimeZone } from '@clinic/contracts/time';
 import { ClinicApp } from '../app/ClinicApp.tsx';
 import { hostTranslations } from '../app/host-translations.ts';
+import { createStaffFrame } from '../app/staff-frame.ts';
+import * as staffFrameModule from '../staff/index.ts';
 import { createRoutes } from '../routes.tsx';
 import { pageMeta } from '../app/page-meta.ts';
+import { screenIn } from '../app/route-handle.ts';
 import { Catalogue } from '../remotes/catalogue.ts';
 import { federation } from '../remotes/federation.server.ts';
 import { RemoteModules } from '../remotes/modules.ts';
@@ -89,12 +92,15 @@ export function createPageRenderer(
   const fetchModule = federation(containers, requireFile);
   const bus = createBus({ strict: false, now: () => new Date(), onError: () => undefined });
 
+  const staffFrame = createStaffFrame(() => Promise.resolve(staffFrameModule));
+
   function language(lang: Lang) {
     const i18n = createI18n(lang, hostTranslations);
     const modules = new RemoteModules(fetchModule, i18n, catalogue);
     const routes = createRoutes({
       catalogue,
       modules,
+      staffFrame,
       hostPages,
       lang: () => lang,
       side: 'server',
@@ -109,22 +115,28 @@ export function createPageRenderer(
     caller: Caller,
   ): Promise<Rendered> {
     const { i18n, modules, handler } = languages[lang];
+    const { pathname } = new URL(path, 'http://renderer.invalid');
+    const ofStaff = screenIn(matchRoutes(handler.dataRoutes, pathname))?.frame !== undefined;
+    if (ofStaff) await staffFrame.load();
     const signal = AbortSignal.timeout(form === undefined ? renderTimeoutsMs.page : renderTimeoutsMs.form);
     const failures: RenderFailure[] = [];
     const [loaded, slotContent] = await Promise.all([
       handler.query(requestOf(path, form, signal)),
-      loadPageSlotContents(catalogue, {
-        async load(content) {
-          const unavailable = new Set<unknown>();
-          const slot = await callers.run({ ...caller, unavailable }, () => loadSlotContent(modules, content, lang));
-          failures.push(...toleratedFailures(content, unavailable));
-          return slot;
-        },
-        onFailure({ remote, module }, error) {
-          failures.push(failureOf({ remote, module }, error, 'data'));
-          console.error(JSON.stringify({ slotContent: `${remote} ${module}`, cause: String(error) }));
-        },
-      }),
+      // The browser loads them when somebody goes on to a public page.
+      ofStaff
+        ? {}
+        : loadPageSlotContents(catalogue, {
+            async load(content) {
+              const unavailable = new Set<unknown>();
+              const slot = await callers.run({ ...caller, unavailable }, () => loadSlotContent(modules, content, lang));
+              failures.push(...toleratedFailures(content, unavailable));
+              return slot;
+            },
+            onFailure({ remote, module }, error) {
+              failures.push(failureOf({ remote, module }, error, 'data'));
+              console.error(JSON.stringify({ slotContent: `${remote} ${module}`, cause: String(error) }));
+            },
+          }),
     ]);
     if (loaded instanceof Response) return redirected(loaded, form !== undefined);
     const notFound = form === undefined ? notFoundOf(loaded) : null;
@@ -133,7 +145,7 @@ export function createPageRenderer(
     const cache = createEmotionCache(directionOf(lang));
     const emotion = createEmotionServer(cache);
     const draw = async (context: StaticHandlerContext, drawn: PageSlotData) => {
-      const services = { boot: { ...boot, lang, origin, slotContent: drawn }, catalogue, modules, bus };
+      const services = { boot: { ...boot, lang, origin, slotContent: drawn }, catalogue, modules, bus, staffFrame };
       const thrown: unknown[] = [];
       const { prelude } = await prerenderToNodeStream(
         <ClinicApp services={services} i18n={i18n} cacheFor={() => cache}>
@@ -180,7 +192,7 @@ export function createPageRenderer(
               errors: errors === null ? null : withoutDetails(errors, form !== undefined),
               ...(actionData === null ? {} : { actionData }),
             },
-      slotContent: drawn.slotContent,
+      slotContent: ofStaff ? null : drawn.slotContent,
       used: usedModules(drawn.context, catalogue, drawn.slotContent, (...of) => modules.translationsOf(...of, lang)),
       failed: errors !== null,
       failures: [

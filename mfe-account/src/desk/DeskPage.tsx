@@ -2,10 +2,9 @@ import { SearchField, SignedInRole } from '@clinic/kit/browsing';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
-import { Box, Button, EmptyState, Page, Stack } from '@clinic/kit/ui';
+import { Box, Button, EmptyState, Page } from '@clinic/kit/ui';
 import { Desk } from './Desk.tsx';
 import type { loader } from './desk.data.ts';
-import { DeskNav } from '../parts/DeskNav.tsx';
 
 /** Where the reception leads the clinic's days, and doctors look at their own. */
 export function DeskPage() {
@@ -18,7 +17,6 @@ export function DeskPage() {
   return (
     <Page
       title={t('reception.title')}
-      crumbs={[]}
       lead={<SignedInRole roles={['reception', 'admin', 'doctor']} />}
       actions={
         <>
@@ -43,10 +41,7 @@ export function DeskPage() {
       ) : work === 'refused' ? (
         <EmptyState title={t('reception.refused.title')} text={t('reception.refused.text')} />
       ) : (
-        <Stack sx={{ gap: 3, minWidth: 0 }}>
-          <DeskNav current="visits" texts="reception" />
-          <Desk address={address} work={work} />
-        </Stack>
+        <Desk address={address} work={work} />
       )}
     </Page>
   );

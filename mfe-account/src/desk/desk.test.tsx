@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import { http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
@@ -150,14 +150,6 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
       'href',
       '/desk?doctor=58&date=2026-11-21',
     );
-  });
-
-  test('an admin also gets to the accounts; the reception does not', async () => {
-    signedInAs({ role: roles.admin });
-    const { t } = await open();
-    expect(await screen.findByRole('link', { name: t('reception.nav.users') })).toHaveAttribute('href', '/desk/users');
-    act(() => void signedInAs({ role: roles.reception }));
-    expect(screen.queryByRole('link', { name: t('reception.nav.users') })).not.toBeInTheDocument();
   });
 
   test('R9: what cannot be loaded is said, with the way to try again', async () => {

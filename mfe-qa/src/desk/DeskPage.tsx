@@ -1,6 +1,5 @@
 import { SignedInRole } from '@clinic/kit/browsing';
 import { useTranslation } from '@clinic/kit/i18n';
-import * as qaPaths from '@clinic/contracts/qa/paths';
 import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, EmptyState, Page, Stack } from '@clinic/kit/ui';
 import { Moment } from '../parts/desk/Moment.tsx';
@@ -20,7 +19,6 @@ export function DeskPage() {
   return (
     <Page
       title={t('desk.title')}
-      crumbs={[{ label: t('home.title'), to: qaPaths.questions() }]}
       lead={<SignedInRole roles={['doctor', 'moderator', 'admin']} />}
       actions={
         <Button variant="outlined" loading={state === 'loading'} onClick={refresh}>

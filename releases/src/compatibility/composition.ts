@@ -7,6 +7,7 @@ import { needs } from './needs.ts';
 import { places } from './places.ts';
 import { routeOverlaps } from './route-overlaps.ts';
 import { sharedLibraries } from './shared-libraries.ts';
+import { shortcuts } from './shortcuts.ts';
 
 /** What must hold between a host and the remotes that run together. */
 export function checkComposition(host: HostSide, remotes: readonly RemoteDescriptor[]): CheckFinding[] {
@@ -26,5 +27,5 @@ export function checkOnHost(host: HostSide, remotes: readonly RemoteDescriptor[]
 
 /** What remotes demand of each other, in whatever host. */
 export function checkTogether(remotes: readonly RemoteDescriptor[]): CheckFinding[] {
-  return [...routeOverlaps(remotes), ...navigationIds(remotes), ...eventsOfRemotes(remotes)];
+  return [...routeOverlaps(remotes), ...navigationIds(remotes), ...shortcuts(remotes), ...eventsOfRemotes(remotes)];
 }

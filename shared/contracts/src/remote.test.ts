@@ -21,6 +21,18 @@ test('roles are those that accounts have, and at least one', () => {
   expect(NavigationItem.parse({ ...item, roles: ['admin'] }).roles).toEqual(['admin']);
 });
 
+test('a page in the frame of the staff is for certain roles, and so is a room', () => {
+  const guarded = { ...page, auth: 'member', rendering: 'client', frame: 'staff' };
+  expect(said({ ...guarded, roles: ['doctor'] })).toEqual([]);
+  expect(said(guarded)).toEqual(['a page in the frame of the staff says for which roles it is']);
+  const room = { slot: 'staff', id: 'desk', order: 1, label: { ar: 'المكتب', en: 'Desk' }, to: '/desk', shortcut: 'd' };
+  const wrong = (item: object) => NavigationItem.safeParse(item).error?.issues.map(({ message }) => message) ?? [];
+  expect(wrong({ ...room, roles: ['doctor'] })).toEqual([]);
+  expect(wrong(room)).toEqual(['a room of the staff has to and roles']);
+  expect(wrong({ ...room, roles: ['doctor'], shortcut: 'D' })).toHaveLength(1);
+  expect(wrong({ ...room, slot: 'user', roles: ['doctor'] })).toEqual(['only a room of the staff has a shortcut']);
+});
+
 test('a remote counts a conversion by topics of its own', () => {
   const conversion = { started: 'booking/wizard.open@1', completed: 'booking/appointment.created@1' } as const;
   expect(RemoteDescriptor.parse(aRemote('booking', { conversion })).conversion).toEqual(conversion);

@@ -64,6 +64,11 @@ export const RemoteRoute = z
      */
     quiet: z.optional(z.literal(true)),
     /**
+     * Whose workspace the page belongs to. Around pages of the staff the host draws the rooms that the person may enter (items
+     * of the place `staff`) instead of the public navigation.
+     */
+    frame: z.optional(z.literal('staff')),
+    /**
      * What comes of its form stays in a cookie of the browser, a session for example. Without script nothing could keep it, so
      * the host server refuses such a post and says why.
      */
@@ -82,6 +87,10 @@ export const RemoteRoute = z
       error: "a page for certain roles has auth 'member' and rendering 'client'",
       path: ['roles'],
     }),
+    z.refine(({ frame, roles }) => frame === undefined || roles !== undefined, {
+      error: 'a page in the frame of the staff says for which roles it is',
+      path: ['frame'],
+    }),
   );
 export type RemoteRoute = z.infer<typeof RemoteRoute>;
 
@@ -93,6 +102,7 @@ export const NavigationSlot = z.enum([
   'services.scheduling',
   'more',
   'user',
+  'staff',
   'action',
   'footer.clinic',
   'footer.patients',
@@ -113,6 +123,8 @@ export const NavigationItem = z
     roles: z.optional(Roles),
     /** The fact of the session that it counts: shown beside it while there is any. */
     badge: z.optional(z.enum(['unread_notifications'])),
+    /** The letter that leads to a room of the staff after `g`; no two rooms have the same. */
+    shortcut: z.optional(z.string().check(z.regex(/^[a-z]$/))),
     to: z.optional(RoutePath),
     emits: z.optional(Topic),
     /** Name of a brand setting that holds an address outside the site; hidden when it is not set (Q44). */
@@ -121,6 +133,13 @@ export const NavigationItem = z
   .check(
     z.refine((item) => [item.to, item.emits, item.link].filter((target) => target !== undefined).length === 1, {
       error: 'a navigation item has exactly one of to, emits and link',
+    }),
+    z.refine(({ slot, to, roles }) => slot !== 'staff' || (to !== undefined && roles !== undefined), {
+      error: 'a room of the staff has to and roles',
+    }),
+    z.refine(({ slot, shortcut }) => slot === 'staff' || shortcut === undefined, {
+      error: 'only a room of the staff has a shortcut',
+      path: ['shortcut'],
     }),
   );
 export type NavigationItem = z.infer<typeof NavigationItem>;

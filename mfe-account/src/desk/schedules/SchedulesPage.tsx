@@ -6,7 +6,6 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, CardGrid, EmptyState, Page, Pagination, Section, Stack } from '@clinic/kit/ui';
-import { DeskNav } from '../../parts/DeskNav.tsx';
 import { LeaveDialog } from '../../parts/schedules/LeaveDialog.tsx';
 import { LeaveList } from '../../parts/schedules/LeaveList.tsx';
 import type { ScheduleActions, ScheduleResult, ScheduleIntent } from '../../parts/schedules/schedule-actions.ts';
@@ -43,7 +42,6 @@ export function SchedulesPage() {
   return (
     <Page
       title={t('schedules.title')}
-      crumbs={[]}
       lead={<SignedInRole roles={['schedules', 'admin']} />}
       actions={
         <Button variant="outlined" onClick={() => setClosing(true)}>
@@ -52,7 +50,6 @@ export function SchedulesPage() {
       }
     >
       <Stack sx={{ gap: 3, minWidth: 0 }}>
-        <DeskNav current="schedules" texts="schedules" />
         {found === 'failed' ? (
           <EmptyState variant="error" action={{ onClick: () => void revalidate() }} />
         ) : found === 'refused' ? (

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { roles } from '@clinic/contracts';
-import { http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
+import { http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { formatDate } from '@clinic/contracts/time';
 import { account } from '../../testing/remote-under-test.ts';
 import {
@@ -94,14 +93,6 @@ describe.each(['ar', 'en'] as const)('%s: doctors whose weeks are kept', (lang) 
     expect(await dialog.findByRole('alert')).toHaveTextContent(t('schedules.effect.failed'));
     await user.click(dialog.getByRole('button', { name: t('shared:retry') }));
     await waitFor(() => expect(dialog.getByRole('button', { name: t('schedules.closure.save') })).toBeEnabled());
-  });
-
-  test('admins have the other rooms of the desk beside it', async () => {
-    signedInAs({ role: roles.admin, name: 'مدير' });
-    const { t } = await open();
-    const rooms = within(await screen.findByRole('navigation', { name: t('schedules.nav.label') }));
-    expect(rooms.getAllByRole('link')).toHaveLength(3);
-    expect(rooms.getByRole('link', { current: true })).toHaveTextContent(t('schedules.nav.schedules'));
   });
 
   test('closed days can be opened again', async () => {

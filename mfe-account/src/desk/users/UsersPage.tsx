@@ -34,11 +34,7 @@ export function UsersPage() {
     accountPaths.receptionUsers(inAddress({ ...address, page: 1, ...changes }));
 
   return (
-    <Page
-      title={t('users.title')}
-      crumbs={[{ label: t('users.desk'), to: accountPaths.reception() }]}
-      lead={t('users.lead')}
-    >
+    <Page title={t('users.title')} lead={t('users.lead')}>
       {found === 'failed' ? (
         <EmptyState variant="error" action={{ onClick: () => void revalidate() }} />
       ) : found === 'refused' ? (

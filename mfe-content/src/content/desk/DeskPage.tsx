@@ -21,7 +21,6 @@ export function DeskPage() {
   return (
     <Page
       title={t('desk.title')}
-      crumbs={[]}
       lead={t('desk.lead')}
       actions={typeof found === 'object' && found.may.write ? <NewPost /> : undefined}
     >

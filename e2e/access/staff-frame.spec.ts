@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import type { Lang } from '@clinic/contracts';
+import { open } from '../browser/open.ts';
+import { signIn } from '../browser/people.ts';
+import { expect, languages, test, widths } from '../browser/test.ts';
+import { textsOf } from '../browser/texts.ts';
+import { expectStillness, expectWithinScreen, watchShifts } from './looking.ts';
+import { expectNoViolations } from './violations.ts';
+
+/** Who may enter which rooms, by the addresses of these, in their order. */
+const people = {
+  reception: ['/desk'],
+  admin: ['/desk', '/desk/schedules', '/qa/desk', '/content/desk', '/desk/users'],
+};
+
+/** No page may move by more than this while it comes and while its data comes. */
+const mostShift = 0.05;
+
+const roomsOf = (page: Page, lang: Lang) => page.getByRole('navigation', { name: textsOf('host', lang)('rooms') });
+
+const addresses = (page: Page, lang: Lang) =>
+  roomsOf(page, lang)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** How much lies above the page's heading: the frame takes little of the window from those who work in it. */
+const headingAt = async (page: Page) => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? Infinity;
+
+for (const lang of languages) {
+  const say = textsOf('host', lang);
+
+  for (const width of widths) {
+    test(`${lang}, ${width} px: the staff's pages have a frame of their own, still, within the screen, clean for axe`, async ({
+      visitor,
+    }) => {
+      test.setTimeout(120_000);
+      const page = await visitor({ lang, width });
+      await signIn(page, 'admin');
+      await watchShifts(page);
+      for (const path of people.admin) {
+        await open(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+        await expect(roomsOf(page, lang).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+        await expect(roomsOf(page, lang).locator('[aria-current]')).toHaveAttribute('href', path);
+        expect(await addresses(page, lang)).toEqual(people.admin);
+        await page.waitForLoadState('networkidle');
+        await expectStillness(page, path, mostShift);
+        await expectNoViolations(page, path);
+        await expectWithinScreen(page, path);
+        expect(await headingAt(page), path).toBeLessThan(200);
+        await expect(page.locator('[data-remote="content"]:not(main *), [data-floating-chat]')).toHaveCount(0);
+        await expect(page.getByRole('navigation', { name: say('nav.main') })).toHaveCount(0);
+      }
+
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: say('keys.title') })
+        .click();
+      await expect(page.getByRole('dialog', { name: say('keys.title') })).toBeVisible();
+      await expectNoViolations(page, 'the shortcuts');
+      await expectWithinScreen(page, 'the shortcuts');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: say('keys.title') })).toBeFocused();
+
+      await page.setViewportSize({ width: 320, height: 844 });
+      await expectWithinScreen(page, 'the narrowest phone');
+      await page.setViewportSize({ width, height: 844 });
+
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', { name: say('find.field') })).toBeFocused();
+      await expectNoViolations(page, 'the pages');
+      await expectWithinScreen(page, 'the pages');
+    });
+  }
+
+  test(`${lang}: whoever has one room sees one; a patient at its address keeps the public frame`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ lang });
+    await signIn(page, 'reception');
+    await open(page, '/desk');
+    await expect(roomsOf(page, lang)).toBeVisible();
+    expect(await addresses(page, lang)).toEqual(people.reception);
+
+    const patient = await visitor({ lang });
+    await signIn(patient, 'haifa');
+    await open(patient, '/desk');
+    await expect(patient.getByRole('heading', { level: 1 })).toHaveText(say('notForAccount.title'));
+    await expect(patient.getByRole('navigation', { name: say('nav.main') })).toBeVisible();
+    await expect(roomsOf(patient, lang)).toHaveCount(0);
+  });
+
+  test(`${lang}: from a public page into the rooms by menu, keyboard and name, and back out`, async ({ visitor }) => {
+    const page = await visitor({ lang });
+    const title = (part: 'account' | 'qa' | 'content', key: string) =>
+      expect(page.getByRole('heading', { level: 1, name: textsOf(part, lang)(key), exact: true })).toBeFocused();
+    await signIn(page, 'admin');
+    await open(page, '/about');
+    await page.locator('section button[aria-expanded]').click();
+    await page.locator('section a[href="/desk"]').click();
+    await title('account', 'reception.title');
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(2);
+
+    await page.keyboard.press('g');
+    await page.keyboard.press('q');
+    await title('qa', 'desk.title');
+    await page.keyboard.press('g');
+    await page.keyboard.press('c');
+    await title('content', 'desk.title');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('g?');
+    await expect(page).toHaveURL(/search=g/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: say('find.field') });
+    await field.fill(textsOf('account', lang)('users.title'));
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await field.press('Enter');
+    await title('account', 'users.title');
+
+    await page.getByRole('banner').locator('a[hreflang]').click();
+    const other = lang === 'ar' ? 'en' : 'ar';
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(roomsOf(page, other).locator('[aria-current="page"]')).toHaveText(
+      textsOf('account', other)('users.title'),
+    );
+
+    await page.getByRole('contentinfo').locator('a[href="/"]').click();
+    await expect(page.getByRole('navigation', { name: textsOf('host', other)('nav.main') })).toBeVisible();
+    await expect(page.getByRole('contentinfo').locator('[data-remote="content"]')).toBeVisible();
+  });
+
+  test(`${lang}: the server sends the frame of the staff without anybody's rooms; without script it says what is missing`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ lang, javaScriptEnabled: false });
+    await page.goto('/desk');
+    await expect(page.getByRole('banner')).toContainText(say('workspace'));
+    expect(await page.content()).toContain(say('needsScript'));
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(2);
+  });
+
+  test(`${lang}: the first stop leads to the content, then rooms come in order; signing out ends the workspace`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ lang });
+    await signIn(page, 'admin');
+    await open(page, '/desk');
+    await expect(roomsOf(page, lang)).toBeVisible();
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.keyboard.press('Tab');
+    const first = page.getByRole('link', { name: say('skip') });
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+    await page.getByRole('banner').locator('button[aria-expanded]').click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('nav.signOut') })
+      .click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByRole('navigation', { name: say('nav.main') })).toBeVisible();
+    await expect(roomsOf(page, lang)).toHaveCount(0);
+  });
+}
+
+test('the frame of the staff is no part of a public page', async ({ visitor, request }) => {
+  const page = await visitor({ lang: 'en' });
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (/\/artifacts\/host\/.*\.js$/.test(response.url())) scripts.push(response.url());
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(2);
+  const mark = textsOf('host', 'en')('keys.on');
+  for (const url of scripts) expect((await (await request.get(url)).text()).includes(mark), url).toBe(false);
+});
