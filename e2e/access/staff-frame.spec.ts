@@ -143,9 +143,7 @@ for (const lang of languages) {
     await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(2);
   });
 
-  test(`${lang}: the first stop leads to the content, then rooms come in order; signing out ends the workspace`, async ({
-    visitor,
-  }) => {
+  test(`${lang}: the first stop leads to the content; signing out ends the workspace`, async ({ visitor }) => {
     const page = await visitor({ lang });
     await signIn(page, 'admin');
     await open(page, '/desk');
@@ -156,6 +154,9 @@ for (const lang of languages) {
     await expect(first).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('#main')).toBeFocused();
+
+    await open(page, '/desk/users');
+    await page.waitForLoadState('networkidle');
     await page.getByRole('banner').locator('button[aria-expanded]').click();
     await page
       .getByRole('banner')
@@ -166,6 +167,29 @@ for (const lang of languages) {
     await expect(roomsOf(page, lang)).toHaveCount(0);
   });
 }
+
+test('where the frame of the staff cannot be had, the public one stands and leads to the same rooms', async ({
+  visitor,
+  browserErrors,
+}) => {
+  browserErrors.expect(/hydration did not agree/, /net::ERR_FAILED/);
+  const page = await visitor({ lang: 'en' });
+  const say = textsOf('host', 'en');
+  await page.route(/\/artifacts\/host\/.*\.js/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(say('keys.on'))) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await signIn(page, 'admin');
+  await open(page, '/desk');
+  await expect(
+    page.getByRole('heading', { level: 1, name: textsOf('account', 'en')('reception.title') }),
+  ).toBeVisible();
+  await expect(page.getByRole('navigation', { name: say('nav.main') })).toBeVisible();
+  await page.locator('section button[aria-expanded]').click();
+  await page.locator('section a[href="/desk/users"]').click();
+  await expect(page.getByRole('heading', { level: 1, name: textsOf('account', 'en')('users.title') })).toBeVisible();
+});
 
 test('the frame of the staff is no part of a public page', async ({ visitor, request }) => {
   const page = await visitor({ lang: 'en' });

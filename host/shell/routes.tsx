@@ -91,10 +91,14 @@ function screenRoute(
     async loader(args) {
       await firstShown;
       const framed = route.frame === undefined ? undefined : staffFrame.load();
-      if (!(await admits(route, args.request, catalogue))) return refused;
+      if (!(await admits(route, args.request, catalogue))) {
+        await framed;
+        return refused;
+      }
       const { loader } = await screen();
-      await framed;
-      return callScreen(route.remote, route.path, () => loader?.(screenArgs(args)), loaderTimeoutMs);
+      const called = callScreen(route.remote, route.path, () => loader?.(screenArgs(args)), loaderTimeoutMs);
+      const [answered] = await Promise.all([called, framed]);
+      return answered;
     },
     async action(args) {
       if (route.roles !== undefined && !(await admits(route, args.request, catalogue))) return refused;
