@@ -57,6 +57,7 @@ import { receiptRoutes } from './modules/receipts/routes.ts';
 import { whatsappRoutes } from './modules/receipts/whatsapp-routes.ts';
 import { receptionRoutes } from './modules/reception/routes.ts';
 import { referralRoutes } from './modules/referral/routes.ts';
+import { reportRoutes } from './modules/reports/routes.ts';
 import { registrationRoutes } from './modules/registration/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { specialtyRoutes } from './modules/specialties/routes.ts';
@@ -191,6 +192,7 @@ export async function buildApp(
     contentRoutes,
     contentDeskRoutes,
     postPreviewRoutes,
+    reportRoutes,
     searchRoutes,
     imageRoutes,
     contactRoutes,

@@ -2,6 +2,7 @@ import { roles } from '@clinic/contracts';
 import { useSession } from '@clinic/kit/session';
 import { describeErrors, fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
 import { aListed } from './content/desk/testing/sample-desk.ts';
+import { aContentReport } from './content/desk/testing/sample-reports.ts';
 import { aJob } from './jobs/testing/sample-job.ts';
 import { content } from './testing/remote-under-test.ts';
 import { allDepartments, aPage } from './testing/sample-pages.ts';
@@ -15,6 +16,7 @@ const server = fakeApi(
     '*/api/content-desk/posts',
     found({ posts: [aListed(7)], next: null, may: { write: true, review: false, publish: false } }),
   ),
+  http.get('*/api/reports/content', found(aContentReport())),
   http.get('*/api/jobs/:slug', found(aJob(1))),
   http.get(
     '*/api/referral-options',

@@ -41,6 +41,7 @@ test('every page but the desk of the staff and its previews is public and render
   const others = routes.filter(({ auth, rendering }) => auth !== 'public' || rendering !== 'snapshot');
   expect(others.map(({ path, auth, roles, frame }) => [path, auth, roles, frame])).toEqual([
     ['/content/desk', 'member', ['editor', 'reviewer', 'publisher', 'admin'], 'staff'],
+    ['/content/desk/reports', 'member', ['editor', 'reviewer', 'publisher', 'admin', 'doctor', 'moderator'], 'staff'],
     ['/content/desk/:id', 'member', ['editor', 'reviewer', 'publisher', 'admin'], 'staff'],
     ['/content/preview/:token', 'public', undefined, undefined],
   ]);

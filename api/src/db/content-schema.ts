@@ -114,6 +114,7 @@ export const postDocuments = pgTable('post_documents', {
   note: text(),
   publishAt: instant('publish_at'),
   expiresAt: instant('expires_at'),
+  expiredAt: instant('expired_at'),
   deletedAt: instant('deleted_at'),
   viewsCount: bigint('views_count', { mode: 'number' }).notNull().default(0),
   updatedAt: instant('updated_at').notNull(),
@@ -139,6 +140,13 @@ export const postPreviews = pgTable('post_previews', {
   documentId: reference('document_id').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });
+
+/** Links of published texts to pages that this site does not have, as they were when the links were last checked. */
+export const postBrokenLinks = pgTable(
+  'post_broken_links',
+  { postId: reference('post_id').notNull(), lang: text().$type<Lang>().notNull(), path: requiredText() },
+  (table) => [primaryKey({ columns: [table.postId, table.lang, table.path] })],
+);
 
 export const pages = pgTable('pages', {
   id: text().primaryKey(),

@@ -1,4 +1,4 @@
-import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { QuestionStatus } from '@clinic/contracts/qa';
 import { instant, reference, searchVector } from './columns.ts';
 
@@ -39,3 +39,10 @@ export const questionSearch = pgTable('question_search', {
 
 /** Every word that stands in a public question. */
 export const questionWords = pgTable('question_words', { word: text().primaryKey() });
+
+/** What visitors searched for and found nothing, by day of the clinic. */
+export const searchMisses = pgTable(
+  'search_misses',
+  { day: date({ mode: 'string' }).notNull(), query: text().notNull(), times: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.query] })],
+);

@@ -8,6 +8,7 @@ import { forgetExpiredResponses } from '../http/idempotency.ts';
 import { dropUnseenPushDevices } from '../messaging/push-devices.ts';
 import { dropOldMessages, tidyOutbox } from '../messaging/retention.ts';
 import { encryptPlainCvs, purgeApplications, purgeUploads } from '../modules/applications/retention.ts';
+import { checkAllLinks } from '../modules/content-desk/check-links.ts';
 import { keepPostTimes, tidyContentDesk } from '../modules/content-desk/by-the-clock.ts';
 import { forgetHolds } from '../modules/appointments/forget-holds.ts';
 import { sendReminders } from '../modules/appointments/reminders.ts';
@@ -15,6 +16,7 @@ import { tidyRenditions } from '../modules/images/shared-renditions.ts';
 import { dropOldMetrics } from '../modules/metrics/retention.ts';
 import { endWeek } from '../modules/reactions/end-week.ts';
 import { purgeRegistrations } from '../modules/registration/retention.ts';
+import { dropOldMisses } from '../modules/search/misses.ts';
 import { expireOffers } from '../modules/waitlist/expire-offers.ts';
 import type { Services } from '../services.ts';
 import { every } from './every.ts';
@@ -63,6 +65,8 @@ const jobs: readonly Job[] = [
   { intervalMs: dayMs, failure: 'browsers of long ago could not be forgotten', run: dropUnseenPushDevices },
   { intervalMs: minuteMs / 12, failure: 'a post could not be published or taken off the site', run: keepPostTimes },
   { intervalMs: dayMs, failure: 'the recycle bin of the content desk could not be emptied', run: tidyContentDesk },
+  { intervalMs: hourMs, failure: 'links in posts could not be checked', run: checkAllLinks },
+  { intervalMs: dayMs, failure: 'old searches without result could not be removed', run: dropOldMisses },
   { intervalMs: minuteMs, failure: 'a reminder of an appointment could not be queued', run: sendReminders },
 ];
 

@@ -71,6 +71,7 @@ export const sampleTexts: Readonly<Record<string, string>> = {
     tracking_code: 'AB12-CD34-EF56',
     confirm: 'yes',
   },
+  ...{ path: '/doctors/salma-alharbi', query: 'زراعه الاسنان' },
   ...{ reference: 'NB-7K3M9Q', request_id: '6f1c1a52-7d0f-4b0f-9a3e-2f6f4f1f8a10', version: '3.1482' },
   ...{
     message: 'When are you open on Friday?',

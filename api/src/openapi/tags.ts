@@ -16,6 +16,7 @@ export const tags = [
   { name: 'questions', description: 'Ask Your Doctor: asking, reading, searching, following a question' },
   { name: 'reception', description: 'The day of the clinic, for its reception' },
   { name: 'registration', description: 'New accounts and the codes that prove a phone number' },
+  { name: 'reports', description: 'What the site’s own numbers say, for the clinic’s staff' },
   { name: 'schedules', description: 'Doctors’ weekly hours, leave and closed days, for schedule managers' },
   { name: 'search', description: 'Search of the whole site' },
   { name: 'session', description: 'Signing in and out, sessions, passwords' },

@@ -40,6 +40,8 @@ const atReception = (ask?: Rule['ask']) => rule(['reception', 'admin'], ask);
 const lookingAtOwnDays = (ask?: Rule['ask']) => rule(['doctor', 'reception', 'admin'], ask);
 const keepingSchedules = (ask?: Rule['ask']) => rule(['schedules', 'admin'], ask);
 const atContentDesk = (ask?: Rule['ask']) => rule(['editor', 'reviewer', 'publisher', 'admin'], ask);
+const readingQuestions = (ask?: Rule['ask']) =>
+  rule(['doctor', 'moderator', 'editor', 'reviewer', 'publisher', 'admin'], ask);
 const writingContent = (ask?: Rule['ask']) => rule(['editor', 'publisher', 'admin'], ask);
 const reviewingContent = (ask: Rule['ask']) => rule(['reviewer', 'admin'], ask);
 const publishingContent = (ask: Rule['ask']) => rule(['publisher', 'admin'], ask);
@@ -292,6 +294,11 @@ export const permissions: Readonly<Record<string, Rule>> = {
   'POST /api/content-desk/posts/{id}/discard': writingContent(post('published')),
   'POST /api/content-desk/posts/{id}/delete': publishingContent(post('published')),
   'POST /api/content-desk/posts/{id}/recover': writingContent(post('deleted')),
+
+  // Reports.
+  'GET /api/reports/content': atContentDesk(),
+  'GET /api/reports/questions': readingQuestions(),
+  'GET /api/reports/searches': atContentDesk(),
 
   // Servers.
   'GET /metrics': forServers,

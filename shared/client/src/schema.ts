@@ -2570,6 +2570,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/reports/content': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Articles and news that need work, 30 at a time, the newest first */
+    get: operations['getReportsContent'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reports/questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How long questions wait, by speciality */
+    get: operations['getReportsQuestions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reports/searches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What visitors searched for and found nothing, the most frequent first */
+    get: operations['getReportsSearches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/reviews': {
     parameters: {
       query?: never;
@@ -12121,6 +12172,146 @@ export interface operations {
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getReportsContent: {
+    parameters: {
+      query?: {
+        before?: number;
+        finding?: 'review' | 'no-reviewer' | 'language' | 'expiry' | 'link';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              counts: {
+                expiry: number;
+                language: number;
+                link: number;
+                'no-reviewer': number;
+                review: number;
+              };
+              next: number | null;
+              posts: {
+                findings: {
+                  date: string | null;
+                  /** @enum {string} */
+                  kind: 'review' | 'no-reviewer' | 'language' | 'expiry' | 'link';
+                  lang: ('ar' | 'en') | null;
+                  path: string | null;
+                  /** @enum {string} */
+                  reason:
+                    | 'never-reviewed'
+                    | 'review-due'
+                    | 'review-overdue'
+                    | 'no-reviewer'
+                    | 'to-translate'
+                    | 'outdated'
+                    | 'expiring'
+                    | 'expired'
+                    | 'broken-link';
+                }[];
+                id: number;
+                live: boolean;
+                title_ar: string;
+                title_en: string;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              }[];
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getReportsQuestions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              may_open: boolean;
+              now: string;
+              specialties: {
+                answered: number;
+                id: number;
+                median_hours: number | null;
+                name_ar: string;
+                name_en: string;
+                oldest_at: string | null;
+                open: number;
+                p90_hours: number | null;
+              }[];
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getReportsSearches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              searches: {
+                days: number;
+                last_on: string;
+                query: string;
+                times: number;
+              }[];
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooMany'];
       default: components['responses']['Refused'];
     };

@@ -6,7 +6,7 @@ import { clinicToday } from '@clinic/contracts/time';
 import { snakeKeys } from '../../db/field-names.ts';
 import { doctors, postCategories, posts as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import { CalendarDay, Day, EnglishSlug, Picture, Slug, bilingual } from '../fields.ts';
+import { Day, EnglishSlug, Picture, Slug, bilingual } from '../fields.ts';
 import { followImport, keepReplaced, overwrittenPosts, postsWithWork } from '../post-documents.ts';
 import { postRow } from '../post-row.ts';
 import { replaceRows } from '../replace-rows.ts';
@@ -27,7 +27,7 @@ export const PostRecord = z.strictObject({
   /** Id of the doctor who reviewed it. */
   reviewer: z.int().positive().nullable().default(null),
   /** The day on which that doctor read it. */
-  reviewed_on: CalendarDay.nullable().default(null),
+  reviewed_on: Day.nullable().default(null),
   views: z.int().nonnegative().default(0),
 });
 
@@ -37,15 +37,15 @@ const whatToDo =
   'Export the content first and bring your changes into that copy, or import with --overwrite: each text that is replaced stays as a revision at the content desk';
 
 /** What an import writes as the desk would. */
-function contentOf(post: Post, publishedOn: string): PostContent {
+function contentOf(post: Post, published_on: string, reviewed_on: string | null): PostContent {
   const text = (lang: Lang): PostText => ({
     slug: post[`slug_${lang}`],
     title: post[`title_${lang}`],
     summary: post[`summary_${lang}`],
     html: post[`description_html_${lang}`],
   });
-  const { type, category, image, reviewer, reviewed_on } = post;
-  return { type, category, image, reviewer, reviewed_on, published_on: publishedOn, ar: text('ar'), en: text('en') };
+  const { type, category, image, reviewer } = post;
+  return { type, category, image, reviewer, reviewed_on, published_on, ar: text('ar'), en: text('en') };
 }
 
 /** Articles and news (S86), by their English slug. A slug names one of them in either language (Q10). */
@@ -56,14 +56,15 @@ export const posts: Collection<Post> = {
     const categoryIds = new Map(known.map(({ slug, id }) => [slug, id]));
     const doctorIds = new Set((await tx.select({ id: doctors.id }).from(doctors)).map(({ id }) => id));
     const rows = entries.flatMap((entry) => {
-      const { category, reviewer, published_on, views } = entry.record;
+      const { category, reviewer, published_on, reviewed_on, views } = entry.record;
       const categoryId = categoryIds.get(category);
       if (categoryId === undefined) refuse(entry, ['category'], `there is no category "${category}"`);
       const isDoctor = reviewer === null || doctorIds.has(reviewer);
       if (!isDoctor) refuse(entry, ['reviewer'], `there is no doctor ${reviewer}`);
       if (categoryId === undefined || !isDoctor) return [];
       const publishedOn = day(published_on);
-      return { ...postRow(contentOf(entry.record, publishedOn), { categoryId, publishedOn }), viewsCount: views };
+      const content = contentOf(entry.record, publishedOn, reviewed_on === null ? null : day(reviewed_on));
+      return { ...postRow(content, { categoryId, publishedOn }), viewsCount: views };
     });
     const before = await postsWithWork(tx);
     // Views are counted here, so what an editor wrote is only where counting begins.

@@ -30,6 +30,8 @@ async function onDocument(
 const isToPublish = ({ publishAt }: repo.DocumentRow, now: Date) => publishAt !== null && publishAt <= now;
 const isToExpire = ({ expiresAt }: repo.DocumentRow, now: Date) => expiresAt !== null && expiresAt <= now;
 
+const expireDocument = (publication: Publication) => unpublishDocument(publication, publication.now);
+
 /** A post that cannot be published any more, for want of a picture for example, goes back to its writers. */
 async function publishDue(services: ClockServices, id: number): Promise<void> {
   try {
@@ -52,7 +54,7 @@ export async function keepPostTimes(services: ClockServices, onError: (error: un
   const now = services.clock();
   for (const id of await repo.duePosts(services.db, 'publishAt', now)) await publishDue(services, id).catch(onError);
   for (const id of await repo.duePosts(services.db, 'expiresAt', now)) {
-    await onDocument(services, id, { action: 'post.expired', isDue: isToExpire }, unpublishDocument).catch(onError);
+    await onDocument(services, id, { action: 'post.expired', isDue: isToExpire }, expireDocument).catch(onError);
   }
 }
 

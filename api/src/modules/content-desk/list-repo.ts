@@ -4,6 +4,7 @@ import type { PostType } from '@clinic/contracts/content';
 import type { deskPostLists } from '@clinic/contracts/content/desk';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable } from '../../db/database.ts';
+import { comparedColumns } from '../../db/post-columns.ts';
 import { postContents, postDocuments, posts, users } from '../../db/schema.ts';
 
 /** Which posts are listed. */
@@ -30,25 +31,13 @@ const ofList: Record<PostListFilter['list'], SQL | undefined> = {
 };
 
 const changes = aliasedTable(users, 'changes_of');
-const part = (from: typeof postContents | typeof postDocuments, lang: 'ar' | 'en') => sql`${from.content} -> ${lang}`;
-const differs = (lang: 'ar' | 'en') =>
-  sql<boolean>`${part(postDocuments, lang)} IS DISTINCT FROM ${part(postContents, lang)}`;
-const isEmpty = (lang: 'ar' | 'en') =>
-  sql<boolean>`${part(postDocuments, lang)} ->> 'title' = '' OR ${part(postDocuments, lang)} ->> 'html' = ''`;
-const title = (lang: 'ar' | 'en') => sql<string>`${part(postDocuments, lang)} ->> 'title'`;
 
 /** Posts of the desk, the last changed first. Whoever asks for one more than is shown knows whether there are others. */
 export function listPosts(db: Queryable, { list, type, words, before }: PostListFilter, limit: number) {
   return db
     .select({
       ...columnsOf(postDocuments, 'id', 'type', 'state', 'outdated', 'current', 'publishAt', 'expiresAt', 'updatedAt'),
-      titleAr: title('ar'),
-      titleEn: title('en'),
-      live: sql<boolean>`${postContents.id} IS NOT NULL`,
-      changedAr: differs('ar'),
-      changedEn: differs('en'),
-      emptyAr: isEmpty('ar'),
-      emptyEn: isEmpty('en'),
+      ...comparedColumns,
       updatedBy: changes.name,
     })
     .from(postDocuments)

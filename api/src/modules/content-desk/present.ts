@@ -9,6 +9,16 @@ const instant = (at: Date | null) => at?.toISOString() ?? null;
 
 const languagesOf = (facts: LanguageFacts) => ({ ar: languageState('ar', facts), en: languageState('en', facts) });
 
+/** Where the languages of a listed working copy are. */
+export const languagesOfListed = (
+  row: Pick<ListedPost, 'state' | 'outdated' | 'current' | 'changedAr' | 'changedEn' | 'emptyAr' | 'emptyEn'>,
+) =>
+  languagesOf({
+    ...{ state: row.state, outdated: row.outdated, current: row.current },
+    changed: { ar: row.changedAr, en: row.changedEn },
+    empty: { ar: row.emptyAr, en: row.emptyEn },
+  });
+
 /** A post as a list of the desk shows one. */
 export function presentListed(row: ListedPost): DeskPost {
   return {
@@ -17,11 +27,7 @@ export function presentListed(row: ListedPost): DeskPost {
     title_ar: row.titleAr,
     title_en: row.titleEn,
     state: row.state,
-    languages: languagesOf({
-      ...{ state: row.state, outdated: row.outdated, current: row.current },
-      changed: { ar: row.changedAr, en: row.changedEn },
-      empty: { ar: row.emptyAr, en: row.emptyEn },
-    }),
+    languages: languagesOfListed(row),
     live: row.live,
     publish_at: instant(row.publishAt),
     expires_at: instant(row.expiresAt),

@@ -8,6 +8,7 @@ import type { Tx } from '../../db/database.ts';
 import { databaseErrorOf } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import { checkLinksOf } from './check-links.ts';
 import { languagesOfDocument } from './present.ts';
 import * as repo from './repo.ts';
 
@@ -72,22 +73,26 @@ export async function publishDocument(files: Services['files'], publication: Pub
   const categoryId = await assertReferences(tx, files, content);
   const languages = languagesOfDocument(document, published);
   await store(tx, document.id, postRow(content, { categoryId, publishedOn }), document.viewsCount);
+  await checkLinksOf(tx, { id: document.id, htmlAr: content.ar.html, htmlEn: content.en.html }, now);
   await repo.updateDocument(tx, document.id, {
     // As it is stored: an address in composed, small letters.
     content: (await repo.publishedContent(tx, document.id)) ?? content,
     state: 'published',
     outdated: (['ar', 'en'] as const).filter((lang) => languages[lang] === 'outdated'),
-    ...{ current: [], writers: [], edited: true, note: null, publishAt: null, updatedAt: now },
+    ...{ current: [], writers: [], edited: true, note: null, publishAt: null, expiredAt: null, updatedAt: now },
     ...(userId === null ? {} : { updatedBy: userId }),
   });
   await repo.insertRevision(tx, document.id, { reason: 'published', content, createdAt: now, createdBy: userId });
 }
 
-/** Takes a post off the site; its working copy, id and views stay. */
-export async function unpublishDocument({ tx, document, now }: Publication): Promise<void> {
+/** Takes a post off the site; its working copy, id and views stay. `expiredAt` says that its time had come. */
+export async function unpublishDocument(
+  { tx, document, now }: Publication,
+  expiredAt: Date | null = null,
+): Promise<void> {
   const views = await repo.removePost(tx, document.id);
   await repo.updateDocument(tx, document.id, {
-    ...{ state: 'draft', edited: true, publishAt: null, expiresAt: null, updatedAt: now },
+    ...{ state: 'draft', edited: true, publishAt: null, expiresAt: null, expiredAt, updatedAt: now },
     ...(views === null ? {} : { viewsCount: views }),
   });
 }

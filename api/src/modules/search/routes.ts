@@ -1,8 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { roles } from '@clinic/contracts';
 import { SearchResponse, SearchQuery, Suggestions, SuggestionsQuery } from '@clinic/contracts/content';
+import { describeForLog } from '@clinic/node';
 import type { Services } from '../../services.ts';
 import { countFromNetwork, networkOf } from '../../http/network.ts';
+import { missCounter } from './misses.ts';
 import { presentResult, presentSuggestion } from './present.ts';
 import { findDocuments } from './repo.ts';
 import { queryWords } from '../../search-words.ts';
@@ -13,9 +16,16 @@ const perAddress = { scope: 'search', most: 60, minutes: 1 };
 const suggestionsPerAddress = { scope: 'search-suggestions', most: 180, minutes: 1 };
 const mostSuggestions = 6;
 
+/** The clinic's staff search for what others missed: that is no interest of visitors. */
+const isStaff = ({ actor }: FastifyRequest) => actor !== null && actor.role !== roles.patient;
+
 /** The site's search. */
 export async function searchRoutes(instance: FastifyInstance, { db, clock, inSearchQueue }: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
+  const misses = missCounter(db, (error) =>
+    app.log.error({ failure: describeForLog(error) }, 'searches without result could not be counted'),
+  );
+  app.addHook('onClose', () => misses.settled());
 
   app.get(
     '/api/search',
@@ -36,6 +46,7 @@ export async function searchRoutes(instance: FastifyInstance, { db, clock, inSea
       if (words.every((word) => word.length < 2)) return { data: [], counts: [] };
       const wanted = { words, kind: kind ?? null, limit, now };
       const { best, counts } = await inSearchQueue(() => findDocuments(db, wanted));
+      if (counts.length === 0 && !isStaff(request)) misses.count(q, now);
       return { data: best.map(presentResult), counts };
     },
   );

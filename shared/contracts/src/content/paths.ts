@@ -56,5 +56,9 @@ export const contentDesk = (
   } = {},
 ) => withQuery('/content/desk', list);
 export const deskPost = (id: number) => `/content/desk/${id}`;
+/** What the site’s own numbers say to its staff; whatever is usual is left out. */
+export const contentReports = (
+  view: { report?: string | undefined; finding?: string | undefined; before?: number | undefined } = {},
+) => withQuery('/content/desk/reports', view);
 /** What a post would look like, for whoever has the link. */
 export const postPreview = (token: string) => `/content/preview/${token}`;
