@@ -5,7 +5,7 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { formatDate, formatNumber } from '@clinic/contracts/time';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Link } from '@clinic/kit/routing';
-import { Box, EmptyState, LinkButton, Ltr } from '@clinic/kit/ui';
+import { Box, EmptyState, LinkButton } from '@clinic/kit/ui';
 import type { ReportsAddress } from './reports-address.ts';
 import { inAddress } from './reports-address.ts';
 import type { ContentReportData } from './reports.data.ts';
@@ -101,7 +101,7 @@ function Reason({ of: { reason, lang: of, date, path } }: { of: Finding }) {
       {path !== null && (
         <>
           {' '}
-          <Ltr>{path}</Ltr>
+          <bdi dir="ltr">{path}</bdi>
         </>
       )}
     </>
@@ -109,4 +109,4 @@ function Reason({ of: { reason, lang: of, date, path } }: { of: Finding }) {
 }
 
 const quiet = { margin: 0, color: 'text.secondary', fontSize: '.9375rem', fontWeight: 400 } as const;
-const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.5 } as const;
+const list = { listStyle: 'none', minWidth: 0, margin: 0, padding: 0, display: 'grid', gap: 0.5 } as const;
