@@ -82,6 +82,25 @@ describe.each(['ar', 'en'] as const)('the reports in %s', (lang) => {
     expect(screen.getByRole('link', { name: many })).toBeVisible();
   });
 
+  test('while another report loads, the one before stays where it is', async () => {
+    const arrived = Promise.withResolvers<undefined>();
+    const answered = Promise.withResolvers<undefined>();
+    server.use(
+      http.get('*/api/reports/searches', async () => {
+        arrived.resolve(undefined);
+        await answered.promise;
+        return HttpResponse.json({ data: { searches: [] } });
+      }),
+    );
+    const { user, t } = await open();
+    await user.click(screen.getByRole('link', { name: t('desk.reports.names.searches') }));
+    await arrived.promise;
+    expect(screen.getByRole('table', { name: t('desk.reports.names.content') })).toBeVisible();
+    answered.resolve(undefined);
+    expect(await screen.findByRole('heading', { name: t('desk.reports.none.searches.title') })).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
   test('nothing found says so', async () => {
     report = aContentReport([]);
     const { t } = await open();
