@@ -63,7 +63,7 @@ for (const lang of languages) {
       await expect(page.getByRole('button', { name: say('keys.title') })).toBeFocused();
 
       await page.setViewportSize({ width: 320, height: 844 });
-      await expectWithinScreen(page, 'the narrowest phone');
+      await expect(() => expectWithinScreen(page, 'the narrowest phone')).toPass({ timeout: 10_000 });
       await page.setViewportSize({ width, height: 844 });
 
       await page.keyboard.press('Control+k');

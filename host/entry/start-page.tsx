@@ -78,7 +78,7 @@ export async function start(): Promise<void> {
       orWarning(withTimeout(slotContentTimeoutMs, modules.loadWithTranslations(remote, module, boot.lang))),
     );
   if (boot.hydration === null) {
-    if (screenIn(matchRoutes(routes, location))?.frame !== undefined) needed.push(staffFrame.load());
+    if (screenIn(matchRoutes(routes, location))?.frame) needed.push(staffFrame.load());
   } else if (boot.hydration.errors === null) {
     await turn();
     saveServerHtml(root);

@@ -90,14 +90,12 @@ function screenRoute(
     hydrateFallbackElement: <ScreenSkeleton remote={route.remote} />,
     async loader(args) {
       await firstShown;
-      const framed = route.frame === undefined ? undefined : staffFrame.load();
-      if (!(await admits(route, args.request, catalogue))) {
-        await framed;
-        return refused;
-      }
-      const { loader } = await screen();
-      const called = callScreen(route.remote, route.path, () => loader?.(screenArgs(args)), loaderTimeoutMs);
-      const [answered] = await Promise.all([called, framed]);
+      const load = async () => {
+        if (!(await admits(route, args.request, catalogue))) return refused;
+        const { loader } = await screen();
+        return callScreen(route.remote, route.path, () => loader?.(screenArgs(args)), loaderTimeoutMs);
+      };
+      const [answered] = await Promise.all([load(), route.frame && staffFrame.load()]);
       return answered;
     },
     async action(args) {

@@ -15,18 +15,13 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * once the page is idle, for links to screens of the remotes that it runs already; screens of certain roles for these alone. A
  * failure is silent: the navigation itself tries again and says so.
  */
-export function prefetchLikelyRemotes(
-  { modules, staffFrame }: HostServices,
-  router: Router,
-  language: PageLanguage,
-): void {
+export function prefetchLikelyRemotes({ modules }: HostServices, router: Router, language: PageLanguage): void {
   const prefetch = (link: HTMLAnchorElement, anyRemote = true) => {
     if (link.origin !== location.origin || link.target === '_blank') return;
     const route = screenIn(matchRoutes(router.routes, link.pathname));
     if (route === undefined) return;
-    const { remote, screen, roles, frame } = route;
+    const { remote, screen, roles } = route;
     if (!(anyRemote || modules.startedRemotes.includes(remote)) || !isFor(roles, useSession.getState().user)) return;
-    if (frame !== undefined) void staffFrame.load();
     modules.loadWithTranslations(remote, screen, language.current).catch(() => undefined);
   };
   const onIntent = (event: Event) => {

@@ -3,9 +3,7 @@ import type { NavigationItem } from '@clinic/contracts';
 
 /** What the frame hands over to the part for the staff: a file that took it from there would cut the frame into more files. */
 export interface StaffHeadProps {
-  /** The rooms that the person may enter, in order. */
-  rooms: readonly NavigationItem[];
-  /** All items of the navigation that the person sees. */
+  /** All items of the navigation that the person sees, in order; those of the place `staff` are the rooms. */
   pages: readonly NavigationItem[];
   /** Language and account. */
   tools: ReactNode;

@@ -8,15 +8,13 @@ import { UserMenu } from './UserMenu.tsx';
 /** What stands above a page of the staff, made of what the frame has. */
 export function StaffTop({ of: { Head } }: { of: StaffFrameModule }) {
   const pages = useVisible(useHost().catalogue.navigation());
-  const ofPlace = (place: 'staff' | 'user') => pages.filter(({ slot }) => slot === place);
   return (
     <Head
-      rooms={ofPlace('staff')}
       pages={pages}
       tools={
         <>
           <LanguageSwitch />
-          <UserMenu items={ofPlace('user')} />
+          <UserMenu items={pages.filter(({ slot }) => slot === 'user')} />
         </>
       }
       Dialog={ModalDialog}

@@ -1,12 +1,14 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import type { NavigationItem } from '@clinic/contracts';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import type { StaffHeadProps } from '../app/staff-frame.ts';
 import { DialogHead } from './DialogHead.tsx';
 import { areKeysOn, switchKeys } from './keys.ts';
 
-interface KeysHelpProps extends Pick<StaffHeadProps, 'rooms' | 'Dialog'> {
+interface KeysHelpProps extends Pick<StaffHeadProps, 'Dialog'> {
+  rooms: readonly NavigationItem[];
   open: boolean;
   onClose: () => void;
 }

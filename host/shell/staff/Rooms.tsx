@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
+import type { NavigationItem } from '@clinic/contracts';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Container, Icon, isIconName } from '@clinic/kit/ui';
-import type { StaffHeadProps } from '../app/staff-frame.ts';
 import { currentRoom } from './current-room.ts';
 
 /** The rooms that the person may enter, in one row, which scrolls by itself on a phone. Its place is kept until they are known. */
-export function Rooms({ rooms }: Pick<StaffHeadProps, 'rooms'>) {
+export function Rooms({ rooms }: { rooms: readonly NavigationItem[] }) {
   const { t } = useTranslation('staff');
   const lang = useLang();
   const { pathname } = useLocation();

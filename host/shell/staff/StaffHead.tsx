@@ -13,10 +13,11 @@ import { useStaffTexts } from './use-staff-texts.ts';
 import { useKeys } from './use-keys.ts';
 
 /** What stands above a page of the staff: whose it is, their tools, and the rooms. */
-export function StaffHead({ rooms, pages, tools, Dialog }: StaffHeadProps) {
+export function StaffHead({ pages, tools, Dialog }: StaffHeadProps) {
   const { t } = useStaffTexts();
   const lang = useLang();
   const { boot } = useHost();
+  const rooms = pages.filter(({ slot }) => slot === 'staff');
   const [opened, open] = useState<'help' | 'find' | null>(null);
   const close = () => open(null);
   useKeys({ rooms, onHelp: () => open('help'), onFind: () => open('find') });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { StaffHeadProps } from '../app/staff-frame.ts';
+import type { NavigationItem } from '@clinic/contracts';
 import { areKeysOn, isDialogOpen, latinKey, mayBeShortcut } from './keys.ts';
 
 /** How long after `g` a letter still names a room, in milliseconds. */
@@ -9,7 +9,8 @@ const sequenceMs = 1500;
 /** The search of the page itself. */
 const searchField = 'main [role="search"] input[type="search"]';
 
-interface KeysProps extends Pick<StaffHeadProps, 'rooms'> {
+interface KeysProps {
+  rooms: readonly NavigationItem[];
   onHelp: () => void;
   onFind: () => void;
 }
