@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { exitWith, StartError } from '@clinic/build/processes';
 import { requireDataDirectory, root, run } from './processes.ts';
-import { problemsOf, readAnswers, settingsOf } from './setup/answers.ts';
+import { cautionsOf, problemsOf, readAnswers, settingsOf } from './setup/answers.ts';
 import type { Answered } from './setup/answers.ts';
 import { askAll, confirm } from './setup/dialogue.ts';
 import { readEnvFile, writeEnvFile } from './setup/env-file.ts';
@@ -101,7 +101,7 @@ async function main(): Promise<void> {
   const options = optionsFrom(process.argv.slice(2));
   const answered = await answersFor(options);
   if (options.check) {
-    console.log('Every answer can be used.');
+    console.log(['Every answer can be used.', ...cautionsOf(settingsOf(answered))].join('\n'));
     return;
   }
   await requireMayWrite(options);
@@ -109,6 +109,7 @@ async function main(): Promise<void> {
   writeEnvFile(options.envFile, settings);
   console.log(`The settings are in ${options.envFile}, which only you can read.`);
   await fillDatabase(settings, answered);
+  for (const caution of cautionsOf(settings)) console.log(caution);
   console.log('Next: publish and promote the releases, then npm start. docs/operations/setup.md says how.');
 }
 

@@ -133,3 +133,11 @@ export function problemsOf(answered: Answered): string[] {
   });
   return [...own, ...ofServers];
 }
+
+/** What these answers leave to be done by hand before patients come. */
+export function cautionsOf({ CLINIC_COUNTRY: country = '' }: Readonly<Record<string, string>>): string[] {
+  if (country === '' || country === 'SA') return [];
+  return [
+    `Before patients come: the site and its messages name the emergency numbers of Saudi Arabia (997, 937, 911). In ${country} nobody may answer them. docs/crisis-messages.md lists where they stand.`,
+  ];
+}

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { problemsOf, readAnswers, settingsOf } from './answers.ts';
+import { cautionsOf, problemsOf, readAnswers, settingsOf } from './answers.ts';
 import { YamlSource } from '../../api/src/content/yaml-source.ts';
 import { untilUsable } from './dialogue.ts';
 import { readEnvFile, writeEnvFile } from './env-file.ts';
@@ -56,6 +56,13 @@ settings: { PORTX: 1, MAX_REQUESTS: many, DATA_KEY: x, PUBLIC_URL: y }
     'tagline_ar is missing beside',
     'time_zone must be a',
   ]);
+});
+
+test('a clinic elsewhere is told whose emergency numbers the site names', () => {
+  const settings = (answers: Record<string, string>) =>
+    settingsOf({ answers: { ...good, ...answers }, settings: {}, branches: [] });
+  expect(cautionsOf(settings({ country: 'AE' }))).toEqual([expect.stringMatching(/997.*In AE/)]);
+  expect([settings({}), settings({ country: 'SA' })].flatMap(cautionsOf)).toEqual([]);
 });
 
 test('a file that is no YAML, or none at all, is a problem too', async () => {
