@@ -212,6 +212,8 @@ describe.each(engines)('the content desk on %s', (engine) => {
     expect((await desk.act(author, id, 'revisions/4/restore')).statusCode).toBe(200);
     expect(await desk.read(id)).toMatchObject({ state: 'published', content: now });
     expect((await desk.act(author, id, 'revisions/99/restore')).statusCode).toBe(404);
+    const beyond = `/api/content-desk/posts/${id}/revisions/2147483648`;
+    expect((await call(clinic, 'GET', beyond, { as: author })).statusCode).toBe(422);
     await desk.write(author, id, { ...now, en: { ...now.en, html: '<p>Seven hours.</p>' } });
     expect((await desk.act(author, id, 'discard')).statusCode).toBe(200);
     expect(await desk.read(id)).toMatchObject({ state: 'published', content: now });

@@ -168,7 +168,9 @@ export type ActOnPost = z.infer<typeof ActOnPost>;
 
 /** `GET /api/content-desk/posts/{id}/revisions/{number}`; `POST …/restore` makes it the working copy again. */
 export const RevisionResponse = dataOf(z.extend(PostRevision, { content: PostContent }));
-export const RevisionParams = z.object({ id: IdText, number: IdText });
+/** The number of a revision is a whole number of 32 bits. */
+const RevisionNumber = IdText.check(z.maximum(2_147_483_647));
+export const RevisionParams = z.object({ id: IdText, number: RevisionNumber });
 export const RestoreRevision = z.object({ version: z.int() });
 
 /** `POST /api/content-desk/posts/{id}/previews`; `GET /api/post-previews/{token}` answers as for a published post. */
