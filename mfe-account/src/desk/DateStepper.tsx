@@ -26,7 +26,7 @@ export function DateStepper({ date, today, days, to }: DateStepperProps) {
         <Icon name="chevron-start" size={20} />
         <VisuallyHidden>{t(`reception.date.previous.${unit}`)}</VisuallyHidden>
       </LinkButton>
-      <Box sx={{ flex: '1 1 132px', minWidth: 0, maxWidth: 170 }}>
+      <Box sx={{ flex: '1 1 132px', minWidth: 0, maxWidth: 190 }}>
         <TextField
           // An address that another control changed shows in the field too.
           key={date}
