@@ -15,20 +15,18 @@ export type LinkedList = (typeof linkedLists)[number];
 /** Where a path of the site leads: to a page that is always there, to the page of a record, or nowhere. */
 export type PathTarget = 'page' | 'nowhere' | { readonly list: LinkedList; readonly slug: string };
 
-/** Pages that need no record. */
+const isFixed = (path: unknown): path is () => string => typeof path === 'function' && path.length === 0;
+
+/** Pages that need no record: what takes no parameter, and what takes one that may be absent. */
 const pages: ReadonlySet<string> = new Set([
-  ...[contentPaths.home, contentPaths.specialities, contentPaths.doctors, contentPaths.shifts].map((path) => path()),
-  ...[contentPaths.homeVisit, contentPaths.xray, contentPaths.laboratory, contentPaths.offers].map((path) => path()),
-  ...[contentPaths.blogs, contentPaths.news, contentPaths.packages, contentPaths.jobs].map((path) => path()),
-  ...[contentPaths.insurancePartners, contentPaths.dermatology, contentPaths.feedbackSource].map((path) => path()),
-  ...[contentPaths.mentalHealth, contentPaths.privacy, contentPaths.newsletter].map((path) => path()),
-  ...[contentPaths.search, contentPaths.about, contentPaths.contact, contentPaths.patientRights].map((path) => path()),
-  ...[qaPaths.questions, qaPaths.ask, qaPaths.track, qaPaths.categories].map((path) => path()),
+  ...[accountPaths, bookingPaths, contentPaths, qaPaths].flatMap((paths) =>
+    Object.values(paths)
+      .filter(isFixed)
+      .map((path) => path()),
+  ),
+  ...[contentPaths.jobs, contentPaths.news, contentPaths.search, qaPaths.ask, qaPaths.categories].map((path) => path()),
   ...[accountPaths.login, accountPaths.register, accountPaths.forgotPassword].map((path) => path()),
-  ...[accountPaths.profileDetails, accountPaths.appointments, accountPaths.family].map((path) => path()),
-  ...[accountPaths.waitingList, accountPaths.notifications, accountPaths.medicalTests].map((path) => path()),
-  ...[accountPaths.settings, accountPaths.securitySettings, accountPaths.privacySettings].map((path) => path()),
-  ...[bookingPaths.start, hostPaths.status].map((path) => path()),
+  ...[accountPaths.family, accountPaths.notifications, hostPaths.status].map((path) => path()),
 ]);
 
 /** Pages of a record, the narrower patterns first. The last group is its slug. */
@@ -80,6 +78,7 @@ export function targetOf(href: string): PathTarget {
 
 /** Most links of a text that are looked at. */
 const mostLinks = 200;
+
 /** Paths of this site to which a sanitised text links, each once. */
 export function linksIn(html: string): string[] {
   const found = [...html.matchAll(/ href="(\/[^"]*)"/g)].slice(0, mostLinks);
