@@ -197,6 +197,31 @@ test('who switches them off keeps the button and the switch; the browser remembe
   expect(dialog()).toBeInTheDocument();
 });
 
+test('where the browser stores nothing they work, and are switched off for the page', async () => {
+  const refuse = () => {
+    throw new DOMException('storage is blocked', 'SecurityError');
+  };
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, name).mockImplementation(refuse);
+  try {
+    const { user, dialog, path } = await open();
+    const turn = async () => {
+      await user.click(screen.getByRole('checkbox', { name: 'Use single-key shortcuts in this browser' }));
+      await user.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Close' }));
+    };
+    await user.keyboard('?');
+    await turn();
+    await user.keyboard('?gs');
+    expect([dialog(), path()]).toEqual([null, '/desk']);
+    await user.click(screen.getByRole('button', { name: sheetName.en }));
+    await turn();
+    await user.keyboard('gs');
+    expect(path()).toBe('/schedules');
+  } finally {
+    jest.restoreAllMocks();
+  }
+});
+
 test('public pages have no shortcuts', async () => {
   const { user, dialog, path } = await open('/');
   await user.keyboard('?gs');

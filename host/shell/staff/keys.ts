@@ -1,13 +1,29 @@
-/** Where the choice is kept that somebody wants no shortcuts. */
+/** The item of the browser's storage that says that somebody wants no shortcuts. */
 const storageKey = 'staff-shortcuts';
 
-/** Whether single keys do something here. */
-export const areKeysOn = (): boolean => localStorage.getItem(storageKey) !== 'off';
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    return true;
+  }
+}
 
-/** Remembers in this browser whether they do. */
+/** What was chosen in this page where the browser stores nothing. */
+let choice: boolean | null = null;
+
+/** Whether single keys do something here. */
+export const areKeysOn = (): boolean => choice ?? remembered();
+
+/** Switches them on or off in this browser; in this page alone where the browser stores nothing. */
 export function switchKeys(on: boolean): void {
-  if (on) localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, 'off');
+  try {
+    if (on) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, 'off');
+    choice = null;
+  } catch {
+    choice = on;
+  }
 }
 
 const fields =
