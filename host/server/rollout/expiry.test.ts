@@ -1,16 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { openStore } from '@clinic/releases/store';
-import { buildHost } from '../app.ts';
-import { readSettings } from '../settings.ts';
 import { siteFixture } from '../testing/site-fixture.ts';
 import type { SiteFixture } from '../testing/site-fixture.ts';
+import { startedHost } from '../testing/started-host.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 let fixture: SiteFixture;
-let app: FastifyInstance | undefined;
+const host = startedHost(() => fixture);
+const { get, readyz, registryBecomes } = host;
 let passed = 0;
 
 beforeEach(async () => {
@@ -20,36 +18,12 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await app?.close();
+  await host.close();
   await fixture.close();
 });
 
-/** As a server in production opens it, with the private key or without. */
-async function start(signingKey = path.join(fixture.place.keys, 'none.key')): Promise<void> {
-  await app?.close();
-  const settings = {
-    ...readSettings({ LOG_LEVEL: 'silent' }),
-    apiOrigin: fixture.api.origin,
-    store: fixture.place,
-    metricsToken: 'metrics',
-  };
-  app = await buildHost(settings, openStore(fixture.place.location, { ...fixture.place, signingKey }));
-}
-
-async function get(url: string) {
-  if (app === undefined) throw new Error('the host was not started');
-  return app.inject({ method: 'GET', url, headers: { host: 'clinic.example', authorization: 'Bearer metrics' } });
-}
-
-async function readyz() {
-  const answer = await get('/readyz');
-  return { code: answer.statusCode, ...answer.json<{ composition: string | null; registry: string }>() };
-}
-
-/** Asks again until the server says so; the test's own time limit ends it. */
-async function registryBecomes(wanted: string): Promise<void> {
-  while ((await readyz()).registry !== wanted) await new Promise((resolve) => setImmediate(resolve));
-}
+/** With the private key or without. */
+const start = (signingKey = path.join(fixture.place.keys, 'none.key')) => host.start(signingKey);
 
 const seenFile = () => path.join(fixture.place.localState, 'seen-registries.json');
 
@@ -118,8 +92,8 @@ test('pages that were shown an expired registry by their own clock are counted',
   await start();
   const registry = await fixture.store.readRegistry('production');
   const item = { remote: 'host', release: registry?.host.release, event: 'registry/failed', count: 1 };
-  await app?.inject({
-    ...{ method: 'POST', url: '/beacons', headers: { host: 'clinic.example', 'content-type': 'application/json' } },
+  await host.send({
+    ...{ method: 'POST', url: '/beacons', headers: { 'content-type': 'application/json' } },
     payload: { composition: registry?.composition, items: [item] },
   });
   expect((await get('/metrics')).body).toContain('clinic_registry_expired_pages_total 1');

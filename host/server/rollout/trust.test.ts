@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { openStore } from '@clinic/releases/store';
 import type { Registry } from '@clinic/contracts';
 import { verifySignature } from '@clinic/contracts/signature';
 import type { BootData } from '@clinic/contracts/host';
-import { buildHost } from '../app.ts';
-import { readSettings } from '../settings.ts';
 import { siteFixture } from '../testing/site-fixture.ts';
 import type { SiteFixture } from '../testing/site-fixture.ts';
+import { startedHost } from '../testing/started-host.ts';
 
 let fixture: SiteFixture;
-let app: FastifyInstance | undefined;
+const { start, close, get, readyz, registryBecomes } = startedHost(() => fixture);
 
 beforeEach(async () => {
   fixture = await siteFixture();
@@ -21,40 +18,9 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await app?.close();
+  await close();
   await fixture.close();
 });
-
-async function start(): Promise<void> {
-  const settings = {
-    ...readSettings({ LOG_LEVEL: 'silent' }),
-    apiOrigin: fixture.api.origin,
-    store: fixture.place,
-    metricsToken: 'metrics',
-  };
-  // As a server opens it: it makes no keys.
-  app = await buildHost(settings, openStore(fixture.place.location, fixture.place));
-}
-
-async function restart(): Promise<void> {
-  await app?.close();
-  await start();
-}
-
-async function get(url: string) {
-  if (app === undefined) throw new Error('the host was not started');
-  return app.inject({ method: 'GET', url, headers: { host: 'clinic.example', authorization: 'Bearer metrics' } });
-}
-
-async function readyz() {
-  const answer = await get('/readyz');
-  return { code: answer.statusCode, ...answer.json<{ composition: string | null; registry: string }>() };
-}
-
-/** Asks again until the server says so; the test's own time limit ends it. */
-async function registryBecomes(wanted: string): Promise<void> {
-  while ((await readyz()).registry !== wanted) await new Promise((resolve) => setImmediate(resolve));
-}
 
 const registryFile = () => path.join(fixture.store.location, 'registry', 'production.json');
 const altered = (text: string) => text.replace('"by": "tests"', '"by": "mallory"');
@@ -118,19 +84,19 @@ test('an old registry put back is a replay, also for a server that has started a
   await writeFile(registryFile(), old);
   await registryBecomes('replayed');
   expect((await get('/')).body).toContain('two ar');
-  await restart();
+  await start();
   expect(await readyz()).toMatchObject({ code: 503, composition: null, registry: 'replayed' });
   expect((await get('/')).statusCode).toBe(503);
 
   // A server that has served nothing yet learns from the store which number it had reached.
   await rm(path.join(fixture.place.localState, 'seen-registries.json'));
-  await restart();
+  await start();
   expect(await readyz()).toMatchObject({ code: 503, composition: null, registry: 'replayed' });
   expect((await get('/metrics')).body).toContain('clinic_registry_replayed 1');
 
   // A store that was restored as a whole has its older number too.
   await rm(path.join(fixture.store.location, 'numbers.json'));
-  await restart();
+  await start();
   expect((await get('/')).body).toContain('one ar');
 });
 
