@@ -115,7 +115,7 @@ test('pages trust a retired key no longer, as soon as what is live is signed aga
   await start();
   const old = (await fixture.store.keys.list()).signing ?? '';
   const { kid } = await fixture.store.keys.rotate();
-  await fixture.store.keys.distrust(old);
+  await fixture.store.keys.revoke(old);
   const keysOfPage = async () => (bootIn((await get('/')).body).keys ?? []).map((key) => key.kid);
   while (String(await keysOfPage()) !== kid) await new Promise((resolve) => setImmediate(resolve));
 });

@@ -36,7 +36,7 @@ export function remoteClient(connection: ServiceConnection): CommandClient {
   const addToken = connection.operation('addToken');
   const revokeToken = connection.operation('revokeToken');
   const trustPipeline = connection.operation('trustPipeline');
-  const distrustPipeline = connection.operation('distrustPipeline');
+  const revokePipeline = connection.operation('revokePipeline');
   const removeTeam = connection.operation('removeTeam');
   return {
     publisher: (names) => publisher([...names]),
@@ -61,8 +61,8 @@ export function remoteClient(connection: ServiceConnection): CommandClient {
       await revokeToken(id);
     },
     trustPipeline: (request) => trustPipeline({ ...request, ...scopeWith(request) }),
-    distrustPipeline: async (id) => {
-      await distrustPipeline(id);
+    revokePipeline: async (id) => {
+      await revokePipeline(id);
     },
     removeTeam: async (name) => {
       await removeTeam(name);

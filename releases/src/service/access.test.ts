@@ -92,7 +92,7 @@ const actions: Record<string, { needs: TeamRight | 'manage'; of?: 'all' | 'no ch
     needs: 'manage',
     args: [{ team: 'platform', ...everything, issuer: 'https://a.example', repository: 'a/b', ref: 'refs/heads/main' }],
   },
-  distrustPipeline: { needs: 'manage', args: ['w-00000000'] },
+  revokePipeline: { needs: 'manage', args: ['w-00000000'] },
   collect: { needs: 'manage', args: [{ keepDays: 30 }] },
 };
 

@@ -44,8 +44,8 @@ export function operationHandlers(store: ReleaseStore, client: AuthorizedClient)
       return null;
     },
     trustPipeline: client.trustPipeline,
-    distrustPipeline: async (id) => {
-      await client.distrustPipeline(id);
+    revokePipeline: async (id) => {
+      await client.revokePipeline(id);
       return null;
     },
     removeTeam: async (name) => {

@@ -154,7 +154,7 @@ export const operations = {
     ]),
     z.string(),
   ),
-  distrustPipeline: operation(z.tuple([z.string().max(20)]), z.null()),
+  revokePipeline: operation(z.tuple([z.string().max(20)]), z.null()),
   removeTeam: operation(z.tuple([TeamName]), z.null()),
   collect: operation(
     z.tuple([z.object({ keepDays: z.number().max(10_000), dryRun: z.boolean().optional() })]),

@@ -120,9 +120,9 @@ export function authorizedClient(store: ReleaseStore, { token, self }: Actor) {
       () => manage,
       ({ by }, request) => store.trustPipeline({ ...request, by }),
     ),
-    distrustPipeline: requiring<[id: string], void>(
+    revokePipeline: requiring<[id: string], void>(
       () => manage,
-      ({ by }, id) => store.distrustPipeline(id, by),
+      ({ by }, id) => store.revokePipeline(id, by),
     ),
     /** Deleting concerns every team, so it needs every right. */
     collect: requiring<[request: Unsigned<CollectionRequest>], Collection>(

@@ -1,7 +1,7 @@
 import { ChannelName } from '@clinic/contracts/registry';
 import type { Registry } from '@clinic/contracts';
 import type { TrustedKey } from '@clinic/contracts/signature';
-import { distrustKey, initKeys, readSigningKey, readTrustedKeys, rotateKeys, trustKeys } from './trust/keys.ts';
+import { revokeKey, initKeys, readSigningKey, readTrustedKeys, rotateKeys, trustKeys } from './trust/keys.ts';
 import { isStoreError } from './errors.ts';
 import type { StoreContext } from './context/store-context.ts';
 import { readRegistry, swapRegistry } from './channels/registries.ts';
@@ -20,7 +20,7 @@ export interface KeyRing {
   /** Trusts the keys of another machine's file too; gives those that are new here. */
   trust(file: string): Promise<TrustedKey[]>;
   /** Trusts a key no longer. */
-  distrust(kid: string): Promise<void>;
+  revoke(kid: string): Promise<void>;
 }
 
 export function keyRing(context: StoreContext): KeyRing {
@@ -34,7 +34,7 @@ export function keyRing(context: StoreContext): KeyRing {
     init: () => initKeys(registryKeys),
     rotate: () => rotateKeys(registryKeys),
     trust: (file) => trustKeys(registryKeys, file),
-    distrust: (kid) => retireKey(context, kid),
+    revoke: (kid) => retireKey(context, kid),
   };
 }
 
@@ -50,7 +50,7 @@ async function retireKey(context: StoreContext, kid: string): Promise<void> {
       await swapRegistry(context, live, await signRegistry(context, live));
     });
   }
-  await distrustKey(context.registryKeys, kid);
+  await revokeKey(context.registryKeys, kid);
 }
 
 /** What is not trusted anyway must not keep a key that was stolen. */

@@ -155,7 +155,7 @@ export function openStore(location: string, options: StoreOptions = {}) {
     revokeToken: (id: string, by: string) => tokens.revokeToken(context, id, by, now()),
     /** Lets jobs of a CI act for a team; the id of that. */
     trustPipeline: (request: pipelines.PipelineRequest) => pipelines.trustPipeline(context, request, now()),
-    distrustPipeline: (id: string, by: string) => pipelines.distrustPipeline(context, id, by, now()),
+    revokePipeline: (id: string, by: string) => pipelines.revokePipeline(context, id, by, now()),
     /** Addresses whose identity tokens count for some team. */
     trustedIssuers: () => pipelines.trustedIssuers(context),
     /** What a token grants; null for one that nobody has or that is expired. */

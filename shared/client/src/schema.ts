@@ -3263,7 +3263,7 @@ export interface components {
     };
     AddPasskeyInput: {
       name: string;
-      passkey: components['schemas']['NewPasskeyAnswerInput'];
+      passkey: components['schemas']['PasskeyRegistrationInput'];
     };
     AddToQuestionInput: {
       code: string;
@@ -4565,17 +4565,6 @@ export interface components {
     MoveQuestionInput: {
       qa_specialty_id: number;
     };
-    NewPasskeyAnswerInput: {
-      id: string;
-      rawId: string;
-      response: {
-        attestationObject: string;
-        clientDataJSON: string;
-        transports?: string[];
-      };
-      /** @constant */
-      type: 'public-key';
-    };
     NewPasskeyOptions: {
       data: {
         [key: string]: unknown;
@@ -4764,7 +4753,7 @@ export interface components {
       last_used_at: string | null;
       name: string;
     };
-    PasskeyAnswerInput: {
+    PasskeyAssertionInput: {
       id: string;
       rawId: string;
       response: {
@@ -4772,6 +4761,17 @@ export interface components {
         clientDataJSON: string;
         signature: string;
         userHandle?: string;
+      };
+      /** @constant */
+      type: 'public-key';
+    };
+    PasskeyRegistrationInput: {
+      id: string;
+      rawId: string;
+      response: {
+        attestationObject: string;
+        clientDataJSON: string;
+        transports?: string[];
       };
       /** @constant */
       type: 'public-key';
@@ -9910,7 +9910,7 @@ export interface operations {
               code: string;
             }
           | {
-              passkey: components['schemas']['PasskeyAnswerInput'];
+              passkey: components['schemas']['PasskeyAssertionInput'];
             };
       };
     };
@@ -12670,7 +12670,7 @@ export interface operations {
               code: string;
             }
           | {
-              passkey: components['schemas']['PasskeyAnswerInput'];
+              passkey: components['schemas']['PasskeyAssertionInput'];
             };
       };
     };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { NewPasskeyAnswer, PasskeyAnswer } from '@clinic/contracts/account';
+import type { PasskeyRegistration, PasskeyAssertion } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import * as repo from './factor-repo.ts';
 import type { ChallengePurpose } from './factor-repo.ts';
@@ -72,7 +72,7 @@ export async function optionsOfNew(
 export async function passkeyIsGood(
   { db, clock }: Parts,
   { user, purpose, origin }: { user: UserRow; purpose: ChallengePurpose; origin: string },
-  answer: PasskeyAnswer,
+  answer: PasskeyAssertion,
 ): Promise<boolean> {
   const now = clock();
   const credential = (await repo.passkeysOf(db, user.id)).find((row) => idOf(row) === answer.id);
@@ -108,7 +108,7 @@ export async function passkeyIsGood(
 export async function newPasskeyOf(
   { db, clock }: Parts,
   { user, origin }: { user: UserRow; origin: string },
-  { id, type, rawId, response }: NewPasskeyAnswer,
+  { id, type, rawId, response }: PasskeyRegistration,
 ): Promise<Pick<repo.PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'transports'> | null> {
   const { transports = [], ...made } = response;
   const { verifyRegistrationResponse } = await webAuthn();

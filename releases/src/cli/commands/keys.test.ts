@@ -28,8 +28,8 @@ test('keys are made, changed, given to a host server and retired by commands', (
     const server = path.join(directory, 'server', 'releases');
     expect(read(await runRelease(main, server, 'keys', 'trust', given, '--json'))).toHaveLength(2);
 
-    expect((await keys('distrust', second.kid)).code).toBe(1);
-    expect((await keys('distrust', first.kid)).code).toBe(0);
+    expect((await keys('revoke', second.kid)).code).toBe(1);
+    expect((await keys('revoke', first.kid)).code).toBe(0);
     expect(read(await keys('list', '--json'))).toMatchObject({ signing: second.kid, trusted: [{ kid: second.kid }] });
     expect((await keys('wrong')).code).toBe(2);
     expect((await keys('--help')).out).toContain('Examples:');

@@ -12,7 +12,7 @@ interface Output {
 
 /** `keys`: the keys that sign what is live, and those that this machine trusts. */
 export function keysCommand(context: CommandContext): Command {
-  const commands = [init(context), rotate(context), trust(context), distrust(context), renew(context), list(context)];
+  const commands = [init(context), rotate(context), trust(context), revoke(context), renew(context), list(context)];
   const keys = new Command('keys')
     .description('make, change and trust the keys that sign what is live')
     .addHelpText('after', examples);
@@ -24,7 +24,7 @@ const example = {
   init: '\n  release keys init',
   rotate: '\n  release keys rotate',
   trust: '\n  release keys trust ./trusted.json',
-  distrust: '\n  release keys distrust 0123456789abcdef',
+  revoke: '\n  release keys revoke 0123456789abcdef',
   renew: '\n  release keys renew',
   list: '\n  release keys list',
 };
@@ -67,14 +67,14 @@ function trust({ ownStore, print }: CommandContext): Command {
     });
 }
 
-function distrust({ ownStore, print }: CommandContext): Command {
-  return new Command('distrust')
-    .description('trust a key no longer; what is live and signed with it is signed again first')
+function revoke({ ownStore, print }: CommandContext): Command {
+  return new Command('revoke')
+    .description('revoke a trusted key; what is live and signed with it is signed again first')
     .argument('<kid>', 'see: release keys list')
-    .addHelpText('after', `\nExample:${example.distrust}`)
+    .addHelpText('after', `\nExample:${example.revoke}`)
     .action(async (kid: string, { json }: Output) => {
-      await ownStore().keys.distrust(kid);
-      print(json ? JSON.stringify({ kid }) : `${kid} is trusted no longer. Give trusted.json to every host server.`);
+      await ownStore().keys.revoke(kid);
+      print(json ? JSON.stringify({ kid }) : `${kid} is revoked. Give trusted.json to every host server.`);
     });
 }
 

@@ -54,6 +54,22 @@ test('from the first team on a token decides what a command may, and the history
     expect((await release(token, ...promote)).code).toBe(1);
   }));
 
+test('one command revokes a token and the trust in jobs, each by its id', () =>
+  withCommand(async (release) => {
+    const all = (await release('', 'team', 'add', 'platform', '--all')).out.trim();
+    const job = ['--issuer', 'https://ci.clinic.example', '--repository', 'clinic/booking', '--ref', 'refs/heads/main'];
+    const scope = ['--remote', 'booking', '--channel', 'staging', '--may', 'publish'];
+    const pipeline = (await release(all, 'team', 'trust', 'platform', ...job, ...scope)).out.trim();
+    const further = await release(all, 'team', 'token', 'platform', '--json');
+    const { id, token } = JSON.parse(further.out) as { id: string; token: string };
+    expect((await release(token, 'team', 'revoke', pipeline)).out).toBe(`${pipeline} is revoked\n`);
+    expect((await release(all, 'team', 'revoke', id)).out).toBe(`${id} is revoked\n`);
+    expect((await release(token, 'team', 'token', 'platform')).code).toBe(1);
+    const { out } = await release('', 'team', 'list');
+    expect(out).not.toContain(pipeline);
+    expect(out).not.toContain(id);
+  }));
+
 test('a team is one that may do everything, or one with a scope, and never both', () =>
   withCommand(async (release) => {
     await release('', 'team', 'add', 'platform', '--all');

@@ -21,7 +21,7 @@ export function teamCommand(context: CommandContext): Command {
   const team = new Command('team')
     .description('give teams tokens for their remotes, let their pipelines act, take that away, and show it')
     .addHelpText('after', examples);
-  const access = [token(context), revoke(context), trust(context), distrust(context)];
+  const access = [token(context), revoke(context), trust(context)];
   return [add(context), remove(context), ...access, list(context)].reduce(
     (all, command) => all.addCommand(command),
     team,
@@ -33,11 +33,12 @@ const addExamples = `
   release team add booking --remote booking --channel staging --channel production --may publish --may promote
   release team add booking-preview --remote booking --channel production --may preview`;
 const tokenExample = '\n  release team token booking --may publish --channel staging --days 30';
-const revokeExample = '\n  release team revoke t-0123abcd';
+const revokeExample = `
+  release team revoke t-0123abcd
+  release team revoke w-0123abcd`;
 const trustExample = `
   release team trust booking --issuer https://token.actions.githubusercontent.com --repository clinic/booking \\
     --ref refs/heads/main --remote booking --channel staging --may publish --may promote`;
-const distrustExample = '\n  release team distrust w-0123abcd';
 const listExample = '\n  release team list';
 const removeExample = '\n  release team remove booking';
 
@@ -45,7 +46,7 @@ const examples = `
 A store without teams asks for no rights. The first team must be one that may do everything (--all); from then on every action
 needs a token, and teams are managed with the token of such a team. Rights: ${TeamRight.options.join(', ')}.
 
-Examples:${addExamples}${tokenExample}${revokeExample}${trustExample}${distrustExample}${listExample}${removeExample}`;
+Examples:${addExamples}${tokenExample}${revokeExample}${trustExample}${listExample}${removeExample}`;
 
 function add({ client, print, progress }: CommandContext): Command {
   return new Command('add')
@@ -118,12 +119,12 @@ function token({ client, print, progress }: CommandContext): Command {
 
 function revoke({ client, print }: CommandContext): Command {
   return new Command('revoke')
-    .description('take one token away; it is refused from then on')
-    .argument('<token>', 'its id, as t-0123abcd; see: release team list')
+    .description('revoke a token, or the trust in jobs of a CI; they are refused from then on')
+    .argument('<id>', 'of a token, as t-0123abcd, or of a pipeline, as w-0123abcd; see: release team list')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', `\nExample:${revokeExample}`)
     .action(async (id: string, { json }: { json?: true }) => {
-      await client.revokeToken(id);
+      await (id.startsWith('w-') ? client.revokePipeline(id) : client.revokeToken(id));
       print(json ? JSON.stringify({ id, revoked: true }) : `${id} is revoked`);
     });
 }
@@ -153,18 +154,6 @@ interface TrustOptions {
   environment?: string;
 }
 
-function distrust({ client, print }: CommandContext): Command {
-  return new Command('distrust')
-    .description('let jobs of a CI act no longer')
-    .argument('<pipeline>', 'its id, as w-0123abcd; see: release team list')
-    .option('--json', 'print the result as JSON')
-    .addHelpText('after', `\nExample:${distrustExample}`)
-    .action(async (id: string, { json }: { json?: true }) => {
-      await client.distrustPipeline(id);
-      print(json ? JSON.stringify({ id, trusted: false }) : `${id} is trusted no longer`);
-    });
-}
-
 function list({ store, print }: CommandContext): Command {
   return new Command('list')
     .description('show the teams and what each may do')
@@ -179,7 +168,7 @@ function list({ store, print }: CommandContext): Command {
           row(name, scope, [id, expiresAt ?? 'revoked', lastUsedAt ?? 'never']),
         ),
         ...pipelines.map(({ id, repository, ref = '', environment = '', ...scope }) =>
-          row(name, scope, [id, 'distrusted', [repository, ref, environment].join(' ').trim()]),
+          row(name, scope, [id, 'revoked', [repository, ref, environment].join(' ').trim()]),
         ),
       ]);
       print(table(['team', 'remotes', 'channels', 'rights', 'id', 'until', 'last used, or job'], rows));

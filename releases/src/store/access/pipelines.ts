@@ -61,7 +61,7 @@ export async function trustPipeline(context: StoreContext, request: PipelineRequ
 }
 
 /** Lets those jobs act no longer. */
-export async function distrustPipeline(context: StoreContext, id: string, by: string, now: Date): Promise<void> {
+export async function revokePipeline(context: StoreContext, id: string, by: string, now: Date): Promise<void> {
   await context.backend.exclusively(async () => {
     const teams = await readTeams(context);
     const team = Object.values(teams).find(({ pipelines }) => pipelines.some((each) => each.id === id));

@@ -68,7 +68,7 @@ export function trustKeys(keys: RegistryKeys, file: string): Promise<TrustedKey[
 }
 
 /** Trusts a public key no longer. */
-export function distrustKey(keys: RegistryKeys, kid: string): Promise<void> {
+export function revokeKey(keys: RegistryKeys, kid: string): Promise<void> {
   return changing(keys, async () => {
     const known = await readTrustedKeys(keys);
     const rest = known.filter((key) => key.kid !== kid);

@@ -110,7 +110,7 @@ test('a key can be retired though another channel is not verified', () =>
     const old = (await store.keys.list()).signing ?? '';
     await writeFile(path.join(store.location, 'registry', 'staging.json'), 'garbled');
     const { kid } = await store.keys.rotate();
-    await store.keys.distrust(old);
+    await store.keys.revoke(old);
     expect((await store.readRegistry('production'))?.signature?.kid).toBe(kid);
   }));
 
@@ -122,11 +122,11 @@ test('after a rotation the new key signs, and both are believed until the old on
     expect((await store.readRegistry('production'))?.signature?.kid).toBe(old);
     expect((await store.keys.list()).trusted.map((key) => key.kid)).toEqual([old, kid]);
 
-    await expect(store.keys.distrust(kid)).rejects.toMatchObject({ code: 'refused' });
-    await store.keys.distrust(old);
+    await expect(store.keys.revoke(kid)).rejects.toMatchObject({ code: 'refused' });
+    await store.keys.revoke(old);
     expect((await store.keys.list()).trusted.map((key) => key.kid)).toEqual([kid]);
     expect((await asServer(store).readRegistry('production'))?.signature?.kid).toBe(kid);
-    await expect(store.keys.distrust(old)).rejects.toMatchObject({ code: 'missing' });
+    await expect(store.keys.revoke(old)).rejects.toMatchObject({ code: 'missing' });
   }));
 
 test('what the retired key signed is a replay that nobody trusts', () =>
@@ -136,7 +136,7 @@ test('what the retired key signed is a replay that nobody trusts', () =>
     const old = (await store.keys.list()).signing ?? '';
     await store.keys.rotate();
     await store.promote({ ...production, changes: { booking: third } });
-    await store.keys.distrust(old);
+    await store.keys.revoke(old);
     await writeFile(registryFile(store), replay);
     await expect(store.readRegistry('production')).rejects.toMatchObject({ code: 'damaged' });
   }));

@@ -31,7 +31,7 @@ const base64Url = (most: number) => z.string().check(z.maxLength(most), z.regex(
 const credentialId = base64Url(1400);
 
 /** What a browser answers when a passkey is made, as WebAuthn writes it in JSON; what nobody reads is dropped. */
-export const NewPasskeyAnswer = z.object({
+export const PasskeyRegistration = z.object({
   id: credentialId,
   rawId: credentialId,
   type: z.literal('public-key'),
@@ -41,10 +41,10 @@ export const NewPasskeyAnswer = z.object({
     transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(8))),
   }),
 });
-export type NewPasskeyAnswer = z.infer<typeof NewPasskeyAnswer>;
+export type PasskeyRegistration = z.infer<typeof PasskeyRegistration>;
 
 /** What a browser answers when a passkey is used. */
-export const PasskeyAnswer = z.object({
+export const PasskeyAssertion = z.object({
   id: credentialId,
   rawId: credentialId,
   type: z.literal('public-key'),
@@ -55,10 +55,10 @@ export const PasskeyAnswer = z.object({
     userHandle: z.optional(base64Url(200)),
   }),
 });
-export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>;
+export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
 /** `POST /api/login/second-factor`: what is shown after the password. */
-export const SecondFactor = z.union([z.object({ code: FactorCode }), z.object({ passkey: PasskeyAnswer })]);
+export const SecondFactor = z.union([z.object({ code: FactorCode }), z.object({ passkey: PasskeyAssertion })]);
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
 /** `POST /api/session/confirm`: that who holds the session is its owner. */
@@ -108,7 +108,7 @@ const passkeyName = z
   .check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(60, 'validation.tooLong'));
 
 /** `POST /api/account/passkeys`. */
-export const AddPasskey = z.object({ name: passkeyName, passkey: NewPasskeyAnswer });
+export const AddPasskey = z.object({ name: passkeyName, passkey: PasskeyRegistration });
 export type AddPasskey = z.infer<typeof AddPasskey>;
 /** `PATCH /api/account/passkeys/:id`. */
 export const RenamePasskey = z.object({ name: passkeyName });
