@@ -71,7 +71,10 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
   };
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    if (step === 5) return booking.book(draft);
+    if (step === 5) {
+      hold.stopAsking();
+      return booking.book(draft);
+    }
     const found = step === 4 ? detailsError(draft.bookingFor, draft.userDetails) : null;
     setError(found);
     if (found !== null || (step < 4 && earliestIncomplete(draft) <= step)) return;

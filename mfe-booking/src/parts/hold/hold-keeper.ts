@@ -35,6 +35,7 @@ export class HoldKeeper {
   #state: HoldState = none;
   #wanted: HoldRequest | null = null;
   #held: number | null = null;
+  #asking = new AbortController();
   #queue: Promise<void> = Promise.resolve();
   readonly #listeners = new Set<() => void>();
 
@@ -49,7 +50,14 @@ export class HoldKeeper {
   keep(slot: HoldRequest): void {
     if (this.#state.status === 'refused') this.#show(none);
     this.#wanted = slot;
-    this.#enqueue(() => this.#ask(slot));
+    const { signal } = this.#asking;
+    this.#enqueue(() => this.#ask(slot, signal));
+  }
+
+  /** Ends what is still being asked for: a time that is being booked needs no keeping, and the API would refuse it. */
+  stopAsking(): void {
+    this.#asking.abort();
+    this.#asking = new AbortController();
   }
 
   /** Gives the time back. */
@@ -72,14 +80,15 @@ export class HoldKeeper {
     this.#show(none);
   }
 
-  async #ask(slot: HoldRequest): Promise<void> {
-    if (this.#wanted !== slot) return;
+  async #ask(slot: HoldRequest, signal: AbortSignal): Promise<void> {
+    if (this.#wanted !== slot || signal.aborted) return;
     const asked = Date.now();
     try {
-      const { data } = await api.post('/api/holds', slot, HoldResponse, outlivesPage);
+      const { data } = await api.post('/api/holds', slot, HoldResponse, { signal });
       this.#held = data.id;
       if (this.#wanted === slot) this.#show({ status: 'kept', until: asked + holdMs, conflict: data.conflict });
     } catch (error) {
+      if (signal.aborted) return;
       const code = refusalIn(error);
       if (code === undefined) throw error;
       const alternatives = isApiError(error) ? error.alternatives : [];

@@ -73,6 +73,22 @@ describe.each(languages)('%s', (lang) => {
     expect(clinic.received.released).toEqual([]);
   });
 
+  test('what still asks to keep the time ends when the time is booked', async () => {
+    let asked: AbortSignal | undefined;
+    server.use(
+      http.post('*/api/holds', ({ request }) => {
+        asked = request.signal;
+        return new Promise<never>(() => undefined);
+      }),
+    );
+    const { press } = await resumeModal(5, lang);
+    await waitFor(() => expect(asked).toBeDefined());
+    expect(asked?.aborted).toBe(false);
+    await press(t.submit);
+    await screen.findByText('NB-7K3M9Q');
+    expect(asked?.aborted).toBe(true);
+  });
+
   test('the countdown is silent until the last two minutes; then it can be started again', async () => {
     const { press } = await resumeModal(4, lang);
     await held(1);

@@ -9,6 +9,8 @@ export interface KeptTime {
   state: HoldState;
   /** Starts the five minutes again. */
   renew: () => void;
+  /** The time is about to be booked: what is still on its way to keep it comes too late. */
+  stopAsking: () => void;
 }
 
 /** Whether the time has become a visit: then there is nothing to give back. */
@@ -38,5 +40,5 @@ export function useHold(choice: HoldRequest | null): KeptTime {
     };
   }, [keeper, slot]);
 
-  return { state, renew: () => slot !== null && keeper.keep(slot) };
+  return { state, renew: () => slot !== null && keeper.keep(slot), stopAsking: () => keeper.stopAsking() };
 }
