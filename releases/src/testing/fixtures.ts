@@ -149,6 +149,7 @@ export function runReleaseWith(
 ): Promise<Run> {
   const env = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     RELEASE_STORE: store,
     CLINIC_RELEASER: 'noura',
     PUBLIC_URL: site,
