@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { exitWith, StartError } from '@clinic/build/processes';
 import { requireDataDirectory, root, run } from './processes.ts';
-import { cautionsOf, problemsOf, readAnswers, settingsOf } from './setup/answers.ts';
+import { cautionsOf, countryIn, problemsOf, readAnswers, settingsOf } from './setup/answers.ts';
 import type { Answered } from './setup/answers.ts';
 import { askAll, confirm } from './setup/dialogue.ts';
 import { readEnvFile, writeEnvFile } from './setup/env-file.ts';
@@ -85,7 +85,7 @@ function command(settings: Record<string, string>, script: string, ...args: stri
 async function fillDatabase(settings: Record<string, string>, answered: Answered): Promise<void> {
   const dataDir = await requireDataDirectory(settings);
   const folder = path.join(dataDir, 'content');
-  const isNew = writeStarterContent(folder, answered.branches);
+  const isNew = writeStarterContent(folder, answered.branches, countryIn(settings));
   console.log(isNew ? `Pages to begin with are in ${folder}:` : `The pages in ${folder} stay as they are.`);
   if (isNew && (await command(settings, 'api/src/content/main.ts', 'import', '--if-empty', folder)) !== 0)
     throw new StartError('The pages could not be imported; the lines above say why.');

@@ -13,7 +13,10 @@ const folders = {
 } as const;
 
 /** What texts say of the clinic by themselves. */
-const clinicWords = { mobile: '05xxxxxxxx' };
+const clinicWords = {
+  mobile: '05xxxxxxxx',
+  ...{ ambulance: '997', police: '911', policeElsewhere: '999', healthLine: '937', abuseLine: '1919' },
+};
 
 type Tree = { [key: string]: string | Tree };
 

@@ -59,6 +59,15 @@ test('a clinic that answered the setup is served under its own brand, whole, and
     expect(home).not.toContain('#0f4c4a');
     expect(home).toContain('"timeZone":"Asia/Dubai"');
     expect(home).toContain('"addressCountry":"AE"');
+    for (const [page, words] of [
+      ['/contact', 'اتصل بالإسعاف على 998'],
+      ['/mental-health?lang=en', 'Call an ambulance on 998'],
+      ['/status?lang=en', 'call an ambulance on 998'],
+    ] as const) {
+      const html = await (await clinic.ask(page)).text();
+      expect(html, page).toContain(words);
+      expect(/(?<![\d.])9[39]7(?!\d)/.exec(html)?.[0], page).toBeUndefined();
+    }
     // As the renderer writes it, before any script runs.
     const register = await (await clinic.ask('/register?lang=en')).text();
     expect(register).toContain('A UAE mobile number, for example 05xxxxxxxx.');

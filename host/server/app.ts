@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultCountry, setClinicCountry } from '@clinic/contracts';
 import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { defaultTimeZone, setClinicTimeZone } from '@clinic/contracts/time';
 import { ChannelName } from '@clinic/contracts/registry';
@@ -69,6 +70,7 @@ export async function buildHost(
   store: ReleaseStore,
   telemetry: Telemetry = noTelemetry,
 ): Promise<FastifyInstance> {
+  setClinicCountry(settings.brand.country ?? defaultCountry);
   setClinicTimeZone(settings.brand.timeZone ?? defaultTimeZone);
   const isProxy = proxyTrust(settings.trustedProxies);
   const app = Fastify({

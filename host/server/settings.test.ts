@@ -38,6 +38,24 @@ test('pages carry the country of the clinic where it is not the default, and one
   expect(() => readSettings({ CLINIC_COUNTRY: 'XX' })).toThrow('CLINIC_COUNTRY must be one of SA, AE, KW');
 });
 
+test('pages carry the emergency numbers of the clinic where they are not those of the default', () => {
+  const brandOf = (env: Record<string, string>) => readSettings({ ...production, ...env }).brand;
+  expect(brandOf({ CLINIC_COUNTRY: 'KW' }).country).toMatchObject({ emergency: { ambulance: '112' }, currency: 'KWD' });
+  expect(brandOf({ CLINIC_COUNTRY: 'KW', HEALTH_LINE_NUMBER: '151' }).country?.emergency.healthLine).toBe('151');
+  const { country } = brandOf({ HEALTH_LINE_NUMBER: 'none' });
+  expect(country).toMatchObject({ code: 'SA', emergency: { ambulance: '997', healthLine: null } });
+  expect(() => brandOf({ AMBULANCE_NUMBER: 'none' })).toThrow('AMBULANCE_NUMBER must be a number of 3 to 8 digits');
+  expect(() => brandOf({ ABUSE_LINE_NUMBER: '+9651' })).toThrow('ABUSE_LINE_NUMBER must be a number of 3 to 8 digits');
+});
+
+test('a clinic that sets no time zone has that of its country', () => {
+  const zoneOf = (env: Record<string, string>) => readSettings({ ...production, ...env }).brand.timeZone;
+  expect([zoneOf({}), zoneOf({ CLINIC_COUNTRY: 'SA' })]).toEqual([undefined, undefined]);
+  expect(zoneOf({ CLINIC_COUNTRY: 'EG' })).toBe('Africa/Cairo');
+  expect(zoneOf({ CLINIC_COUNTRY: 'EG', CLINIC_TIME_ZONE: 'Asia/Dubai' })).toBe('Asia/Dubai');
+  expect(() => zoneOf({ CLINIC_TIME_ZONE: '+03:00' })).toThrow('CLINIC_TIME_ZONE must be a time zone');
+});
+
 test('reports of weaknesses go to the address for them, or to that of the clinic', () => {
   const contactOf = (env: Record<string, string>) => readSettings({ ...production, ...env }).securityContact;
   expect(contactOf({})).toBeNull();

@@ -60,8 +60,8 @@ export const remote = describeRemote({
   fallback: {
     title: { ar: 'تعذّر عرض الأسئلة والأجوبة', en: 'Questions and answers cannot be shown' },
     text: {
-      ar: 'لم نتمكن من تحميل أسئلة المرضى وإجابات الأطباء الآن. حاول مرة أخرى بعد قليل، وفي الحالات الطارئة اتصل بالرقم 997.',
-      en: 'We could not load patients’ questions and doctors’ answers right now. Try again shortly; in an emergency call 997.',
+      ar: 'لم نتمكن من تحميل أسئلة المرضى وإجابات الأطباء الآن. حاول مرة أخرى بعد قليل، وفي الحالات الطارئة اتصل بالإسعاف.',
+      en: 'We could not load patients’ questions and doctors’ answers right now. Try again shortly; in an emergency call an ambulance.',
     },
   },
 });

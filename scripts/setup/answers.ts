@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultCountry } from '@clinic/contracts';
+import type { Country } from '@clinic/contracts';
+import { countryOf } from '@clinic/contracts/countries';
 import * as z from 'zod';
 import { BranchRecord } from '../../api/src/content/collections/branches.ts';
 import { schemaMistakes } from '../../api/src/content/schema-mistakes.ts';
@@ -134,10 +137,24 @@ export function problemsOf(answered: Answered): string[] {
   return [...own, ...ofServers];
 }
 
+const place = apiEnvironment.pick({
+  ...{ CLINIC_COUNTRY: true, AMBULANCE_NUMBER: true, EMERGENCY_NUMBER: true },
+  ...{ HEALTH_LINE_NUMBER: true, ABUSE_LINE_NUMBER: true },
+});
+
+/** The country of settings that have no problems. */
+export const countryIn = (settings: Readonly<Record<string, string>>): Country => countryOf(place.parse(settings));
+
 /** What these answers leave to be done by hand before patients come. */
-export function cautionsOf({ CLINIC_COUNTRY: country = '' }: Readonly<Record<string, string>>): string[] {
-  if (country === '' || country === 'SA') return [];
+export function cautionsOf(settings: Readonly<Record<string, string>>): string[] {
+  const country = countryIn(settings);
+  if (country === defaultCountry) return [];
+  const { ambulance, police, healthLine, abuseLine } = country.emergency;
+  const line = (number: string | null) => number ?? 'none';
   return [
-    `Before patients come: the site and its messages name the emergency numbers of Saudi Arabia (997, 937, 911). In ${country} nobody may answer them. docs/crisis-messages.md lists where they stand.`,
+    `Before patients come, call these numbers and see who answers. In need, the site and its messages send people to: ambulance ${ambulance}, police ${police}, advice on health ${line(healthLine)}, violence at home ${line(abuseLine)}. docs/operations/setup.md says how to change them.`,
+    ...(country.code === defaultCountry.code
+      ? []
+      : ['The page on privacy names the law and the authority of Saudi Arabia: write those of your country.']),
   ];
 }

@@ -59,7 +59,20 @@ export const questions: readonly Question[] = [
     ask: `Its country: ${countryCodes.join(', ')}`,
     otherwise: 'SA',
   },
-  { key: 'time_zone', setting: 'CLINIC_TIME_ZONE', ask: 'Its time zone, such as Asia/Dubai', otherwise: 'Asia/Riyadh' },
+  ...(
+    [
+      ['ambulance_number', 'AMBULANCE_NUMBER', 'Number of the ambulance'],
+      ['emergency_number', 'EMERGENCY_NUMBER', 'Number of the police, or for every emergency'],
+      ['health_line_number', 'HEALTH_LINE_NUMBER', 'Number for advice on health at any hour, or none'],
+      ['abuse_line_number', 'ABUSE_LINE_NUMBER', 'Number to report violence at home in confidence, or none'],
+    ] as const
+  ).map(([key, setting, ask]) => ({ key, setting, ask, otherwise: 'that of the country' })),
+  {
+    key: 'time_zone',
+    setting: 'CLINIC_TIME_ZONE',
+    ask: 'Its time zone, such as Asia/Dubai',
+    otherwise: 'that of the country',
+  },
   { key: 'administrator_name', setting: null, ask: 'Name of the first administrator', required: true },
   { key: 'administrator_email', setting: null, ask: 'Their e-mail address, to sign in with', required: true },
   { key: 'smtp_url', setting: 'SMTP_URL', ask: 'Mail server, such as smtps://user:password@mail.clinic.example' },

@@ -2,12 +2,14 @@ import { createECDH } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { cautionsOf, problemsOf, readAnswers, settingsOf } from './answers.ts';
+import { defaultCountry } from '@clinic/contracts';
+import { cautionsOf, countryIn, problemsOf, readAnswers, settingsOf } from './answers.ts';
 import { YamlSource } from '../../api/src/content/yaml-source.ts';
 import { untilUsable } from './dialogue.ts';
 import { readEnvFile, writeEnvFile } from './env-file.ts';
 import { keysOf } from './generated-keys.ts';
 import { writeStarterContent } from './starter-content.ts';
+import { starterText } from './starter-text.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -58,11 +60,56 @@ settings: { PORTX: 1, MAX_REQUESTS: many, DATA_KEY: x, PUBLIC_URL: y }
   ]);
 });
 
-test('a clinic elsewhere is told whose emergency numbers the site names', () => {
-  const settings = (answers: Record<string, string>) =>
-    settingsOf({ answers: { ...good, ...answers }, settings: {}, branches: [] });
-  expect(cautionsOf(settings({ country: 'AE' }))).toEqual([expect.stringMatching(/997.*In AE/)]);
-  expect([settings({}), settings({ country: 'SA' })].flatMap(cautionsOf)).toEqual([]);
+const settingsWith = (answers: Record<string, string>) =>
+  settingsOf({ answers: { ...good, ...answers }, settings: {}, branches: [] });
+
+test('a clinic elsewhere is told which emergency numbers the site names, and whose law', () => {
+  const [numbers, law, ...more] = cautionsOf(settingsWith({ country: 'EG', health_line_number: 'none' }));
+  expect(numbers).toMatch(/ambulance 123, police 122, advice on health none, violence at home none/);
+  expect(law).toContain('privacy');
+  expect(more).toEqual([]);
+  expect([settingsWith({}), settingsWith({ country: 'SA' })].flatMap(cautionsOf)).toEqual([]);
+  expect(cautionsOf(settingsWith({ ambulance_number: '911' }))).toEqual([expect.stringContaining('ambulance 911')]);
+});
+
+test('an emergency number that cannot be one is refused', async () => {
+  const required = Object.entries(good).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`);
+  const problems = await problemsIn(
+    `${required.join('')}country: KW\nambulance_number: none\nhealth_line_number: '+96522222222'\nabuse_line_number: none\n`,
+  );
+  expect(problems).toEqual([
+    'ambulance_number must be a number of 3 to 8 digits such as 112',
+    'health_line_number must be a number of 3 to 8 digits such as 16000, or none',
+  ]);
+});
+
+test('the pages to begin with name the numbers that were answered', async () => {
+  const content = path.join(folder, 'content-of-kuwait');
+  const country = countryIn(settingsWith({ country: 'KW', health_line_number: '151' }));
+  expect(writeStarterContent(content, [], country)).toBe(true);
+  const written = await Promise.all(
+    ['pages/contact', 'pages/mental-health', 'assessments/mood'].map((file) =>
+      readFile(path.join(content, `${file}.yaml`), 'utf8'),
+    ),
+  );
+  for (const text of written) expect(text).toContain('112');
+  for (const text of written.slice(1)) expect(text).toContain('151');
+  expect(written.join()).not.toMatch(/99[79]|937|\{\{/);
+});
+
+test('in Saudi Arabia the questions on mental health are those of the demonstration, word by word', async () => {
+  const texts = await Promise.all(
+    ['api/starter', 'api/demo/content'].map((from) =>
+      readFile(path.join(__dirname, '../..', from, 'assessments/mood.yaml'), 'utf8'),
+    ),
+  );
+  const [starter, demo] = texts.map((text) => new YamlSource('mood.yaml', starterText(text, defaultCountry)).value);
+  expect(starter).toEqual(demo);
+});
+
+test('a page to begin with that asks for what no country has stops the setup', () => {
+  expect(() => starterText('call {{fire}}', defaultCountry)).toThrow('fire');
+  expect(() => starterText('call {{healthLine}}', countryIn(settingsWith({ country: 'KW' })))).toThrow('healthLine');
 });
 
 test('a file that is no YAML, or none at all, is a problem too', async () => {
@@ -108,7 +155,7 @@ test('several branches come from the file of answers; the first says where the c
   expect([...problems, ...problemsOf(answered)]).toEqual([]);
   expect(settingsOf(answered)).toMatchObject({ BRAND_ADDRESS_EN: 'corniche Street', CLINIC_PHONE: '+966122345678' });
   const content = path.join(folder, 'content');
-  expect(writeStarterContent(content, answered.branches)).toBe(true);
+  expect(writeStarterContent(content, answered.branches, defaultCountry)).toBe(true);
   const written = new YamlSource('branches.yaml', await readFile(path.join(content, 'branches.yaml'), 'utf8'));
   expect(written.value).toMatchObject([{ slug: 'corniche' }, { slug: 'rawdah', hours: [] }]);
 });

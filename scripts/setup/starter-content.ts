@@ -1,28 +1,32 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Country } from '@clinic/contracts';
 import { yamlText } from '../../api/src/content/yaml-text.ts';
 import { root } from '../processes.ts';
 import type { Answered } from './answers.ts';
+import { starterText } from './starter-text.ts';
 
 const anyClinic = path.join(root, 'api/starter');
 const demo = path.join(root, 'api/demo/content');
 
 /** What to begin with: pages of any clinic, and what the demonstration says of the product rather than of its clinic. */
 const files: readonly { readonly from: string; readonly file: string }[] = [
-  ...readdirSync(path.join(anyClinic, 'pages')).map((name) => ({ from: anyClinic, file: `pages/${name}` })),
-  ...['pages/privacy.yaml', 'pages/patient-rights.yaml', 'assessments/mood.yaml'].map((file) => ({ from: demo, file })),
+  ...['pages', 'assessments'].flatMap((kind) =>
+    readdirSync(path.join(anyClinic, kind)).map((name) => ({ from: anyClinic, file: `${kind}/${name}` })),
+  ),
+  { from: demo, file: 'pages/privacy.yaml' },
 ];
 
 const mark =
   '# To begin with: make this true for your clinic, then import the folder again (docs/operations/setup.md).\n';
 
 /** Writes the pages that the frame of the site links to, and the branches that were answered; leaves a folder as it is that is there already. */
-export function writeStarterContent(folder: string, branches: Answered['branches']): boolean {
+export function writeStarterContent(folder: string, branches: Answered['branches'], country: Country): boolean {
   if (existsSync(folder)) return false;
   for (const { from, file } of files) {
     const to = path.join(folder, file);
     mkdirSync(path.dirname(to), { recursive: true });
-    writeFileSync(to, mark + readFileSync(path.join(from, file), 'utf8'));
+    writeFileSync(to, mark + starterText(readFileSync(path.join(from, file), 'utf8'), country));
   }
   if (branches.length > 0) writeFileSync(path.join(folder, 'branches.yaml'), yamlText(branches));
   return true;

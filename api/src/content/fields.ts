@@ -35,6 +35,12 @@ export const CalendarDay = z
 export const Link = z
   .string()
   .regex(/^(?:\/(?!\/)[^\s\\]*|https:\/\/[^\s]+)$/, 'must be a path of the site or an https:// address');
+/** An amount in the currency of the clinic, as the database holds it. */
+export const Price = z
+  .number()
+  .positive()
+  .max(99_999_999, 'must be at most 99999999')
+  .multipleOf(0.01, 'must have two decimals at most');
 export const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00');
 
 export const bilingual = <N extends string>(name: N) =>

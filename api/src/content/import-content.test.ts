@@ -135,6 +135,20 @@ describe.each(engines)('importing content on %s', (engine) => {
     expect((await stored())[0]?.htmlEn).toBe('<p>Text</p><a href="https://a.example/" rel="noopener">a</a>');
   });
 
+  test.each([
+    [12.5, null],
+    [1780.25, null],
+    [12.505, 'must have two decimals at most'],
+    [100_000_000, 'must be at most 99999999'],
+  ])('a price of %d is stored as it is written, or refused', async (price, what) => {
+    const folder = { 'offers.yaml': [anOffer({ price, price_before: null })] };
+    if (what === null) {
+      await fillClinic(clinic, folder);
+      const { data } = (await call(clinic, 'GET', '/api/offers')).json<{ data: { price: number }[] }>();
+      expect(data.map((offer) => offer.price)).toEqual([price]);
+    } else expect(await mistakesIn(folder)).toMatch(new RegExp(`^offers\\.yaml:\\d+:\\d+ price: ${what}$`));
+  });
+
   test('every mistake is told with its place, and nothing is changed', async () => {
     await fillClinic(clinic, { 'categories.yaml': [aCategory()], 'posts/a.yaml': aPost() });
     const before = await stored();

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { countryCodes } from '@clinic/contracts/countries';
-import { defaultTimeZone } from '@clinic/contracts/time';
+import { countryCodes, emergencyLine, emergencyNumber } from '@clinic/contracts/countries';
 import { isTimeZone, proxiesIn } from '@clinic/node';
 import { messageEnvironment } from './message-settings.ts';
 
@@ -20,6 +19,9 @@ const secretList = z
 const postgresAddress = z
   .union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })])
   .default('');
+
+const number = z.string().regex(emergencyNumber.form, emergencyNumber.problem).default('');
+const line = z.string().regex(emergencyLine.form, emergencyLine.problem).default('');
 
 /** The environment variables of this server, each with its meaning. */
 export const environment = z.object({
@@ -172,12 +174,18 @@ export const environment = z.object({
   CLINIC_COUNTRY: z
     .enum(countryCodes, `must be one of ${countryCodes.join(', ')}`)
     .default('SA')
-    .describe('Country of the clinic: how telephone numbers are written, and where most messages go'),
+    .describe('Country of the clinic: telephone and emergency numbers, currency, and where most messages go'),
+  AMBULANCE_NUMBER: number.describe('Number of the ambulance; the same as for the host server'),
+  EMERGENCY_NUMBER: number.describe('Number of the police; the same as for the host server'),
+  HEALTH_LINE_NUMBER: line.describe('Number for advice on health; the same as for the host server'),
+  ABUSE_LINE_NUMBER: line.describe('Number to report violence at home; the same as for the host server'),
   CLINIC_TIME_ZONE: z
     .string()
-    .default(defaultTimeZone)
-    .refine(isTimeZone, 'must be a time zone such as Asia/Dubai or Africa/Cairo')
-    .describe('Time zone of the clinic: its days, opening hours, appointments, reminders and quiet hours'),
+    .default('')
+    .refine((zone) => zone === '' || isTimeZone(zone), 'must be a time zone such as Asia/Dubai or Africa/Cairo')
+    .describe(
+      'Time zone of the clinic: its days, opening hours, appointments, reminders and quiet hours; empty means that of the country',
+    ),
   ...messageEnvironment,
   DUTY_EMAIL: z
     .union([z.literal(''), z.email('must be an e-mail address')])

@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultCountry } from '@clinic/contracts';
+import { countries } from '@clinic/contracts/countries';
 import { productionEnv } from '../testing/clinic.ts';
 import { describeSettings } from './environment.ts';
 import { readSettings } from './settings.ts';
@@ -110,6 +112,20 @@ describe('settings', () => {
       [code, most],
       ['*', most === 7 ? 0 : 50],
     ]);
+  });
+
+  test.each([
+    [{}, 'Asia/Riyadh', defaultCountry.emergency],
+    [{ CLINIC_COUNTRY: 'AE' }, 'Asia/Dubai', countries.AE.emergency],
+    [
+      { CLINIC_COUNTRY: 'QA', CLINIC_TIME_ZONE: 'UTC', HEALTH_LINE_NUMBER: 'none', ABUSE_LINE_NUMBER: '919' },
+      'UTC',
+      { ...countries.QA.emergency, healthLine: null, abuseLine: '919' },
+    ],
+  ])('with %j the clinic is in %s, and people in need call its numbers', (env, timeZone, emergency) => {
+    const settings = readSettings({ SESSION_SECRET: secret, AUDIT_KEY: secret, DATA_KEY: secret, ...env });
+    expect(settings.clinic.timeZone).toBe(timeZone);
+    expect(settings.country.emergency).toEqual(emergency);
   });
 
   test('each setting is described', () => {

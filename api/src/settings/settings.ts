@@ -2,7 +2,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod';
 import type { Bilingual, Country } from '@clinic/contracts';
-import { countries } from '@clinic/contracts/countries';
+import { countryOf, timeZones } from '@clinic/contracts/countries';
 import { demoClinic, proxiesIn } from '@clinic/node';
 import { environment } from './environment.ts';
 import { demoInternalKey, demoSecret } from './demo-secrets.ts';
@@ -99,7 +99,7 @@ function clinicOf(values: z.infer<typeof environment>): ClinicIdentity {
     name: both(values.BRAND_NAME_AR, values.BRAND_NAME_EN) ?? demoClinic.name,
     address: both(values.BRAND_ADDRESS_AR, values.BRAND_ADDRESS_EN) ?? (demo ? demoClinic.address : null),
     email: values.CLINIC_EMAIL || (demo ? demoClinic.email : null),
-    timeZone: values.CLINIC_TIME_ZONE,
+    timeZone: values.CLINIC_TIME_ZONE || timeZones[values.CLINIC_COUNTRY],
   };
 }
 
@@ -122,7 +122,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const values = parsed.data;
 
   const clinic = clinicOf(values);
-  const country = countries[values.CLINIC_COUNTRY];
+  const country = countryOf(values);
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(projectRoot, values.DATA_DIR);
   return {
     port: values.API_PORT,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { problemOfColor } from '@clinic/contracts/colors/brand';
 import { defaultCountry } from '@clinic/contracts';
-import { countries, countryCodes } from '@clinic/contracts/countries';
+import { countryCodes, countryOf, emergencyLine, emergencyNumber, timeZones } from '@clinic/contracts/countries';
 import { socialNetworks } from '@clinic/contracts/host';
 import type { Brand } from '@clinic/contracts/host';
 import { defaultTimeZone } from '@clinic/contracts/time';
@@ -25,6 +25,9 @@ const colorOf = (family: 'primary' | 'accent') =>
       const problem = /^#[0-9a-f]{6}$/i.test(hex) ? problemOfColor(family, hex.toLowerCase()) : null;
       if (problem !== null) context.addIssue({ code: 'custom', message: problem });
     });
+
+const number = z.string().regex(emergencyNumber.form, emergencyNumber.problem).default('');
+const line = z.string().regex(emergencyLine.form, emergencyLine.problem).default('');
 
 /** The environment variables that say whose site it is. */
 export const brandEnvironment = {
@@ -55,12 +58,20 @@ export const brandEnvironment = {
   CLINIC_COUNTRY: z
     .enum(countryCodes, `must be one of ${countryCodes.join(', ')}`)
     .default('SA')
-    .describe('Country of the clinic; the same as for the API'),
+    .describe('Country of the clinic: telephone and emergency numbers, currency, weekend; the same as for the API'),
+  AMBULANCE_NUMBER: number.describe('Number of the ambulance; empty means that of the country'),
+  EMERGENCY_NUMBER: number.describe('Number of the police; empty means that of the country'),
+  HEALTH_LINE_NUMBER: line.describe(
+    'Number for advice on health at any hour; none for no such line, empty means that of the country',
+  ),
+  ABUSE_LINE_NUMBER: line.describe(
+    'Number to report violence at home in confidence; none for no such line, empty means that of the country',
+  ),
   CLINIC_TIME_ZONE: z
     .string()
-    .default(defaultTimeZone)
-    .refine(isTimeZone, 'must be a time zone such as Asia/Dubai or Africa/Cairo')
-    .describe('Time zone of the clinic; the same as for the API'),
+    .default('')
+    .refine((zone) => zone === '' || isTimeZone(zone), 'must be a time zone such as Asia/Dubai or Africa/Cairo')
+    .describe('Time zone of the clinic; empty means that of the country; the same as for the API'),
   CHAT_URL: address.describe('Address of the chat; empty hides it'),
   HEALTH_CHECKUP_URL: address.describe('Address of the health check-up site; empty hides it'),
   BOOKING_CONTACT_URL: address.describe('Address of the external booking contact; empty hides it'),
@@ -113,6 +124,8 @@ export function logoFrom(file: string | null, folder: string, problems: string[]
 export function brandOf(values: BrandValues, logo: LogoFile | null): Brand {
   const orNull = (value: string) => (value === '' ? null : value);
   const both = (ar: string, en: string) => (ar === '' || en === '' ? null : { ar, en });
+  const country = countryOf(values);
+  const timeZone = values.CLINIC_TIME_ZONE || timeZones[values.CLINIC_COUNTRY];
   return {
     name: both(values.BRAND_NAME_AR, values.BRAND_NAME_EN) ?? demoClinic.name,
     tagline: both(values.BRAND_TAGLINE_AR, values.BRAND_TAGLINE_EN) ?? anyTagline,
@@ -127,8 +140,8 @@ export function brandOf(values: BrandValues, logo: LogoFile | null): Brand {
       const url = values[`SOCIAL_${network.toUpperCase()}` as `SOCIAL_${Uppercase<typeof network>}`];
       return url === '' ? [] : [{ network, url }];
     }),
-    ...(values.CLINIC_COUNTRY === defaultCountry.code ? {} : { country: countries[values.CLINIC_COUNTRY] }),
-    ...(values.CLINIC_TIME_ZONE === defaultTimeZone ? {} : { timeZone: values.CLINIC_TIME_ZONE }),
+    ...(country === defaultCountry ? {} : { country }),
+    ...(timeZone === defaultTimeZone ? {} : { timeZone }),
     ...(logo === null ? {} : { logo: logo.shown }),
   };
 }

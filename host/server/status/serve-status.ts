@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Lang } from '@clinic/contracts';
+import { clinicCountry } from '@clinic/contracts';
+import type { EmergencyNumbers, Lang } from '@clinic/contracts';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
 import type { Brand } from '@clinic/contracts/host';
 import { escapeHtml, languageFor, sendSmallPage } from '../http/notice-page.ts';
@@ -20,7 +21,8 @@ const words = {
     code: 'إذا تأخر رمز التحقق فانتظر بضع دقائق قبل أن تطلب رمزًا آخر.',
     call: 'اتصل بنا لنحجز موعدك أو نغيّره:',
     chat: 'راسلنا',
-    emergency: 'في الحالات الطارئة اتصل بالهلال الأحمر على 997.',
+    emergency: ({ ambulance, isSaudi }: EmergencyNumbers) =>
+      `في الحالات الطارئة اتصل ${isSaudi ? 'بالهلال الأحمر' : 'بالإسعاف'} على ${ambulance}.`,
     checked: (when: string) => `آخر فحص ${when}`,
     again: 'تحديث',
     home: 'الصفحة الرئيسية',
@@ -40,7 +42,8 @@ const words = {
     code: 'If a code is late, wait a few minutes before you ask for another one.',
     call: 'Call us to book or change an appointment:',
     chat: 'Message us',
-    emergency: 'In an emergency call the Red Crescent on 997.',
+    emergency: ({ ambulance, isSaudi }: EmergencyNumbers) =>
+      `In an emergency call ${isSaudi ? 'the Red Crescent' : 'an ambulance'} on ${ambulance}.`,
     checked: (when: string) => `Checked ${when}`,
     again: 'Refresh',
     home: 'Home page',
@@ -99,7 +102,7 @@ function meanwhile(parts: readonly PartStatus[], { lang, brand: { phone, chat } 
       : `<p>${text.call} <a href="tel:${escapeHtml(phone)}"><bdi dir="ltr">${escapeHtml(phone)}</bdi></a></p>`;
   const message = chat === null ? '' : `<p><a href="${escapeHtml(chat)}" rel="noopener">${text.chat}</a></p>`;
   const safe = isWell ? '' : `<p>${text.booked}</p>${areLate ? `<p>${text.code}</p>` : ''}`;
-  return `<section><h2>${isWell ? text.reach : text.meanwhile}</h2>${safe}${call}${message}<p>${text.emergency}</p>
+  return `<section><h2>${isWell ? text.reach : text.meanwhile}</h2>${safe}${call}${message}<p>${text.emergency(clinicCountry.emergency)}</p>
 <p><a href="/">${text.home}</a></p></section>`;
 }
 

@@ -1,6 +1,8 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { defaultCountry, setClinicCountry } from '@clinic/contracts';
+import { countries } from '@clinic/contracts/countries';
 import type { ServiceState } from '@clinic/contracts/status';
 import { aRemote, aRoute } from '@clinic/contracts/testing';
 import type { ComposedSite } from '../rendering/composed-site.ts';
@@ -90,6 +92,16 @@ describe.each(['ar', 'en'] as const)('%s: the page', (lang) => {
     expect(body).toContain(isArabic ? '<strong>أسئلة</strong>' : '<strong>Questions</strong>');
     expect(body).toContain('href="tel:920001122"');
     expect(body).not.toMatch(/<script|Oasis <|منذ|since /);
+  });
+
+  test('sends people in need to the numbers of the clinic’s country', async () => {
+    const byName = isArabic ? 'اتصل بالهلال الأحمر على 997.' : 'call the Red Crescent on 997.';
+    expect(await page()).toContain(byName);
+    setClinicCountry(countries.KW);
+    const inKuwait = await page();
+    setClinicCountry(defaultCountry);
+    expect(inKuwait).toContain(isArabic ? 'اتصل بالإسعاف على 112.' : 'call an ambulance on 112.');
+    expect(inKuwait).not.toContain('997');
   });
 
   test('says since when the API is away, once it was away twice, and that visits stand', async () => {

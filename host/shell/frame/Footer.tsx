@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { clinicCountry } from '@clinic/contracts';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Container, Logo } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
@@ -18,6 +19,7 @@ export function Footer() {
   const lang = useLang();
   const { boot, catalogue } = useHost();
   const { brand } = boot;
+  const { healthLine, isSaudi } = clinicCountry.emergency;
   const services = useServiceGroups().flatMap(({ items }) => items);
   const columns = [
     { id: 'services', title: t('nav.services'), items: services },
@@ -61,7 +63,11 @@ export function Footer() {
         ))}
       </Columns>
       <Container sx={{ pb: 11 }}>
-        <Small>{t('footer.emergency')}</Small>
+        <Small>
+          {isSaudi
+            ? t('footer.emergency')
+            : [t('footer.ambulance'), ...(healthLine === null ? [] : [t('footer.advice')])].join(' ')}
+        </Small>
         <StatusLink flush />
       </Container>
       <FloatingChat />

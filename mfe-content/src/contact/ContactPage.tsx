@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { pick, useLang } from '@clinic/kit/i18n';
 import { loadedOr, useLoaderData } from '@clinic/kit/routing';
-import { Box, Page, Section } from '@clinic/kit/ui';
+import { Box, Page } from '@clinic/kit/ui';
 import { EmergencyNumbers } from '../parts/EmergencyNumbers.tsx';
 import { HoursCard } from '../parts/HoursCard.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
@@ -12,7 +12,6 @@ import { WaysToReach } from './WaysToReach.tsx';
 
 /** Ways to reach the clinic, and a form to write to it. */
 export function ContactPage() {
-  const { t } = useTranslation('content');
   const lang = useLang();
   const found = useLoaderData<ContactData | null>();
   if (found === null) return <MissingPage />;
@@ -28,9 +27,7 @@ export function ContactPage() {
             <HoursCard departments={loadedOr(found.hours, [])} />
           </Box>
         </Box>
-        <Section title={t('emergency.title')} lead={t('emergency.lead')}>
-          <EmergencyNumbers />
-        </Section>
+        <EmergencyNumbers />
         <PageParts page={found.page} />
       </Box>
     </Page>

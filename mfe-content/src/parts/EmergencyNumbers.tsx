@@ -1,23 +1,27 @@
-import { pick, useLang } from '@clinic/kit/i18n';
-import { Box, Icon, Ltr } from '@clinic/kit/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, Icon, Ltr, Section } from '@clinic/kit/ui';
 import { emergencyNumbers } from './emergency-numbers.ts';
 
-/** The national numbers, each a link that calls it. */
+/** What to do in an emergency: the national numbers, each a link that calls it. */
 export function EmergencyNumbers() {
+  const { t } = useTranslation('content');
   const lang = useLang();
+  const numbers = emergencyNumbers();
   return (
-    <Box component="ul" sx={list}>
-      {emergencyNumbers.map((entry) => (
-        <li key={entry.number}>
-          <a href={`tel:${entry.number}`}>
-            <Icon name="phone" size={22} />
-            <Ltr>{entry.number}</Ltr>
-            <span>{pick(entry, 'name', lang)}</span>
-          </a>
-          <p>{pick(entry, 'text', lang)}</p>
-        </li>
-      ))}
-    </Box>
+    <Section title={t('emergency.title')} lead={t(numbers.length === 1 ? 'emergency.leadOne' : 'emergency.lead')}>
+      <Box component="ul" sx={list}>
+        {numbers.map((entry) => (
+          <li key={entry.number}>
+            <a href={`tel:${entry.number}`}>
+              <Icon name="phone" size={22} />
+              <Ltr>{entry.number}</Ltr>
+              <span>{pick(entry, 'name', lang)}</span>
+            </a>
+            <p>{pick(entry, 'text', lang)}</p>
+          </li>
+        ))}
+      </Box>
+    </Section>
   );
 }
 

@@ -2,8 +2,9 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatNumber } from '@clinic/contracts/time';
 import { Box } from '@clinic/kit/ui';
 import type { OfferTile } from './offers.data.ts';
+import { savingText } from './price-text.ts';
 
-/** What an offer saves, in a word: a share of the price, or so many riyals. Nothing when it states neither. */
+/** What an offer saves, in a word: a share of the price, or an amount. Nothing when it states neither. */
 export function OfferTag({ offer }: { offer: Pick<OfferTile, 'price' | 'price_before' | 'discount_percent'> }) {
   const { t } = useTranslation('content');
   const lang = useLang();
@@ -12,7 +13,7 @@ export function OfferTag({ offer }: { offer: Pick<OfferTile, 'price' | 'price_be
   return (
     <Box component="span" sx={tag}>
       {percent === null
-        ? t('offers.save', { count: Number(before) - Number(price) })
+        ? savingText(Number(before) - Number(price), t, lang)
         : t('offers.percent', { percent: formatNumber(percent, lang) })}
     </Box>
   );

@@ -1,9 +1,9 @@
 import { useLang, useTranslation } from '@clinic/kit/i18n';
-import { formatNumber } from '@clinic/contracts/time';
 import { Box, VisuallyHidden } from '@clinic/kit/ui';
+import { priceText } from './price-text.ts';
 
 interface PriceProps {
-  /** In riyals. */
+  /** In the currency of the clinic. */
   price: number;
   /** What it cost before, when that was more. */
   before: number | null;
@@ -14,7 +14,7 @@ interface PriceProps {
 export function Price({ price, before, size = 'medium' }: PriceProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const amount = (riyals: number) => t('price.amount', { count: riyals, value: formatNumber(riyals, lang) });
+  const amount = (value: number) => priceText(value, t, lang);
   return (
     <Box component="span" sx={{ ...line, '& strong': { fontSize: size === 'large' ? '2rem' : '1.375rem' } }}>
       <strong>{amount(price)}</strong>

@@ -53,7 +53,7 @@ export function HoursTable({ departments }: { departments: readonly Department[]
 
 function EmergencyLinks() {
   const lang = useLang();
-  return emergencyNumbers.map((entry) => (
+  return emergencyNumbers().map((entry) => (
     <a key={entry.number} href={`tel:${entry.number}`} aria-label={`${entry.number} ${pick(entry, 'name', lang)}`}>
       <Ltr>{entry.number}</Ltr>
     </a>

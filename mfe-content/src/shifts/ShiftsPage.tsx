@@ -1,6 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { loadedOr, useLoaderData } from '@clinic/kit/routing';
-import { Box, Page, Section } from '@clinic/kit/ui';
+import { Box, Page } from '@clinic/kit/ui';
 import { EmergencyNumbers } from '../parts/EmergencyNumbers.tsx';
 import { ListedSoon } from '../parts/ListedSoon.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
@@ -29,9 +29,7 @@ export function ShiftsPage() {
         ) : (
           <ListedSoon title={t('hours.soon.title')} text={t('hours.soon.text')} />
         )}
-        <Section title={t('emergency.title')} lead={t('emergency.lead')}>
-          <EmergencyNumbers />
-        </Section>
+        <EmergencyNumbers />
       </Box>
       {page !== null && <PageParts page={page} />}
     </Page>

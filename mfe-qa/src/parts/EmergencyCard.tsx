@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { clinicCountry } from '@clinic/contracts';
 import type { Emergency } from '@clinic/contracts/qa/red-flags';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useSite } from '@clinic/kit/routing';
@@ -12,7 +13,9 @@ interface EmergencyCardProps {
 }
 
 /** Whoever writes of these is in pain that is not of the body: the card speaks to them in other words and colours. */
-const tenderKinds: readonly Emergency[] = ['self-harm', 'abuse'];
+const tenderKinds = ['self-harm', 'abuse'] as const satisfies readonly Emergency[];
+type TenderKind = (typeof tenderKinds)[number];
+const isTenderKind = (kind: Emergency): kind is TenderKind => tenderKinds.some((one) => one === kind);
 
 /**
  * What to do now and whom to call when what is asked cannot wait for an answer. It stands in nobody's way.
@@ -21,15 +24,26 @@ const tenderKinds: readonly Emergency[] = ['self-harm', 'abuse'];
 export function EmergencyCard({ kinds, onDismiss, ref }: EmergencyCardProps) {
   const { t } = useTranslation('qa');
   const { brand } = useSite();
-  const tender = kinds.filter((kind) => tenderKinds.includes(kind));
-  const bodily = kinds.filter((kind) => !tenderKinds.includes(kind));
+  const tender = kinds.filter(isTenderKind);
+  const bodily = kinds.filter((kind) => !isTenderKind(kind));
   const isTender = tender.length > 0;
+  const isAbuse = kinds.includes('abuse');
+  const { ambulance, police, policeElsewhere, healthLine, abuseLine, isSaudi = false } = clinicCountry.emergency;
+  const isOne = police === ambulance;
   const numbers = [
-    { label: t('ask.emergency.ambulance'), number: '997' },
-    ...(kinds.includes('abuse') ? [{ label: t('ask.emergency.abuse'), number: '1919' }] : []),
-    { label: t('ask.emergency.advice'), number: '937' },
+    { label: t(`ask.emergency.${isAbuse && isOne ? 'policeAndAmbulance' : 'ambulance'}`), number: ambulance },
+    ...(isAbuse && policeElsewhere === undefined && !isOne
+      ? [{ label: t('ask.emergency.police'), number: police }]
+      : []),
+    ...(isAbuse && abuseLine !== null ? [{ label: t('ask.emergency.abuse'), number: abuseLine }] : []),
+    ...(healthLine === null ? [] : [{ label: t('ask.emergency.advice'), number: healthLine }]),
     ...(brand.phone === null ? [] : [{ label: t('ask.emergency.clinic'), number: brand.phone }]),
   ];
+  const lacks = {
+    // Only of the Saudi line is it known that a professional answers at any hour.
+    'self-harm': !isSaudi,
+    abuse: policeElsewhere === undefined || abuseLine === null,
+  };
   return (
     <Card ref={ref} tabIndex={ref === undefined ? undefined : -1} sx={isTender ? warm : alarming}>
       <Box component="p" role="alert" sx={heading}>
@@ -38,7 +52,7 @@ export function EmergencyCard({ kinds, onDismiss, ref }: EmergencyCardProps) {
       </Box>
       {tender.map((kind) => (
         <Box key={kind} component="p" sx={{ marginBlock: 1.5 }}>
-          {t(`ask.emergency.kinds.${kind}`)}
+          {t(`ask.emergency.${lacks[kind] ? 'without' : 'kinds'}.${kind}`)}
         </Box>
       ))}
       {bodily.length > 0 && (

@@ -1,3 +1,4 @@
+import { clinicCountry } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
 import type { AnswerDraft } from '@clinic/contracts/qa';
 import { useTranslation } from '@clinic/kit/i18n';
@@ -14,8 +15,6 @@ interface StructuredAnswerProps {
 }
 
 const icons = { at_home: 'home', come_in: 'calendar', emergency: 'alert' } as const satisfies Record<string, IconName>;
-/** The ambulance of the Saudi Red Crescent. */
-const ambulanceNumber = '997';
 const parts = ['at_home', 'come_in', 'emergency'] as const;
 
 /**
@@ -71,12 +70,13 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 function Ambulance() {
   const { t } = useTranslation('qa');
+  const { ambulance: number } = clinicCountry.emergency;
   return (
     <Box component="p" sx={ambulance}>
       {t('answer.parts.call')}{' '}
-      <a href={`tel:${ambulanceNumber}`}>
+      <a href={`tel:${number}`}>
         <Icon name="phone" size={20} />
-        <Ltr>{ambulanceNumber}</Ltr>
+        <Ltr>{number}</Ltr>
       </a>
     </Box>
   );

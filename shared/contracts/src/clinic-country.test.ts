@@ -1,5 +1,5 @@
 import { defaultCountry, setClinicCountry } from './clinic-country.ts';
-import { countries, countryCodes } from './countries.ts';
+import { countries, countryCodes, countryOf, emergencyLine, emergencyNumber, timeZones } from './countries.ts';
 import type { CountryCode } from './countries.ts';
 import { anyPhone, clinicMobile, contactPhone, phoneText, saudiMobile } from './normalise.ts';
 
@@ -77,4 +77,60 @@ test.each(countryCodes)('%s: its example is a mobile number once its digits are 
   const stored = written.map(clinicMobile).filter((phone) => phone !== null);
   expect(stored).not.toEqual([]);
   for (const phone of stored) expect(phone).toHaveLength(1 + callingCode.length + example.length - trunk.length);
+});
+
+test.each(countryCodes)('%s: people in need, prices and days have what texts say of them', (code) => {
+  const { emergency, currency, weekend } = countries[code];
+  for (const number of [emergency.ambulance, emergency.police]) expect(number).toMatch(/^\d{3,4}$/);
+  for (const number of [emergency.healthLine, emergency.abuseLine]) expect(number ?? '000').toMatch(/^\d{3,8}$/);
+  expect(Intl.supportedValuesOf('currency')).toContain(currency);
+  expect(weekend.every((day) => day >= 0 && day <= 6)).toBe(true);
+  expect(() => new Intl.DateTimeFormat('en', { timeZone: timeZones[code] })).not.toThrow();
+});
+
+test('Saudi numbers, and the names of who answers them, belong to Saudi Arabia alone', () => {
+  const { ambulance, healthLine, abuseLine } = countries.SA.emergency;
+  for (const code of countryCodes.filter((one) => one !== 'SA')) {
+    const { emergency } = countries[code];
+    expect(Object.values(emergency)).not.toEqual(expect.arrayContaining([ambulance]));
+    expect([healthLine, abuseLine]).not.toContain(emergency.healthLine);
+    expect(emergency.isSaudi).toBeUndefined();
+    expect(emergency.policeElsewhere).toBeUndefined();
+  }
+});
+
+describe('the numbers that a clinic sets', () => {
+  const none = { AMBULANCE_NUMBER: '', EMERGENCY_NUMBER: '', HEALTH_LINE_NUMBER: '', ABUSE_LINE_NUMBER: '' };
+
+  test('without any, the country is as in the table', () => {
+    expect(countryOf({ ...none, CLINIC_COUNTRY: 'SA' })).toBe(defaultCountry);
+    expect(countryOf({ ...none, CLINIC_COUNTRY: 'KW' })).toBe(countries.KW);
+    expect(countryOf({ ...none, CLINIC_COUNTRY: 'KW', HEALTH_LINE_NUMBER: 'none' })).toBe(countries.KW);
+  });
+
+  test('take the place of those of the country, one by one', () => {
+    const settings = { ...none, CLINIC_COUNTRY: 'EG', HEALTH_LINE_NUMBER: 'none', ABUSE_LINE_NUMBER: '15115' } as const;
+    expect(countryOf(settings)).toEqual({
+      ...countries.EG,
+      emergency: { ambulance: '123', police: '122', healthLine: null, abuseLine: '15115' },
+    });
+  });
+
+  test('are not called by the names of whom the number was', () => {
+    const { policeElsewhere, isSaudi, ...numbers } = defaultCountry.emergency;
+    expect([policeElsewhere, isSaudi]).toEqual(['999', true]);
+    expect(countryOf({ ...none, CLINIC_COUNTRY: 'SA', AMBULANCE_NUMBER: '911' }).emergency).toEqual({
+      ...{ ...numbers, ambulance: '911', policeElsewhere },
+    });
+    expect(countryOf({ ...none, CLINIC_COUNTRY: 'SA', EMERGENCY_NUMBER: '912' }).emergency).toEqual({
+      ...{ ...numbers, police: '912', isSaudi },
+    });
+  });
+
+  test('are short, and only a line may be none', () => {
+    const taken = (form: RegExp) =>
+      ['', '112', '80011111', 'none', '11', '+966112345678', '112;'].filter((one) => form.test(one));
+    expect(taken(emergencyNumber.form)).toEqual(['', '112', '80011111']);
+    expect(taken(emergencyLine.form)).toEqual(['', '112', '80011111', 'none']);
+  });
 });

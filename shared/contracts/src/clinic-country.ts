@@ -1,6 +1,24 @@
 import type { Bilingual } from './primitives.ts';
 
-/** How telephone numbers of a country are written. Patterns are sources of regular expressions, for pages carry them. */
+/** Whom people call in need. Each is dialled as it is, in digits. */
+export interface EmergencyNumbers {
+  readonly ambulance: string;
+  /** The police, or whoever sends all helpers where there is one number for them. */
+  readonly police: string;
+  /** The police where that number does not work. */
+  readonly policeElsewhere?: string;
+  /** Advice on health at any hour; null where no such line is known. */
+  readonly healthLine: string | null;
+  /** Where violence at home is reported in confidence, at any hour; null where no such line is known. */
+  readonly abuseLine: string | null;
+  /** Whether ambulance and health line are those that texts call by their Saudi names: Red Crescent, Ministry of Health. */
+  readonly isSaudi?: true;
+}
+
+/**
+ * What differs from country to country: how telephone numbers are written, whom people call in need, what is paid with.
+ * Patterns are sources of regular expressions, for pages carry them.
+ */
 export interface Country {
   /** ISO 3166, two letters. */
   readonly code: string;
@@ -16,6 +34,11 @@ export interface Country {
   readonly example: string;
   /** What a form asks for, at the beginning of a sentence; that of the default country stands in the form's translations. */
   readonly mobileName?: Bilingual;
+  readonly emergency: EmergencyNumbers;
+  /** ISO 4217, three letters. */
+  readonly currency: string;
+  /** Days off, 0 for Sunday. */
+  readonly weekend: readonly number[];
 }
 
 /** The country of a clinic that set none. */
@@ -26,12 +49,18 @@ export const defaultCountry: Country = {
   mobile: '5\\d{8}',
   line: '0?1\\d{8}|9200\\d{5}|800\\d{7}',
   example: '05xxxxxxxx',
+  emergency: {
+    ...{ ambulance: '997', police: '911', policeElsewhere: '999' },
+    ...{ healthLine: '937', abuseLine: '1919', isSaudi: true },
+  },
+  currency: 'SAR',
+  weekend: [5, 6],
 };
 
 /** The country in which the clinic is: each process and each tab takes it from the settings when it starts. */
 export let clinicCountry = defaultCountry;
 
-/** Says in which country the clinic is, before anything reads a telephone number. */
+/** Says in which country the clinic is, before anything reads what differs between countries. */
 export function setClinicCountry(country: Country): void {
   clinicCountry = country;
 }

@@ -4,9 +4,9 @@ import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { doctors, offers as table } from '../../db/schema.ts';
 import type { Collection, Entry } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
-import { Day, EnglishSlug, Link, Picture, bilingual } from '../fields.ts';
+import { Day, EnglishSlug, Link, Picture, Price, bilingual } from '../fields.ts';
 
-/** `offers.yaml`: a list, in order (S38, S142, Q13). Prices in riyals. */
+/** `offers.yaml`: a list, in order (S38, S142, Q13). Prices in the currency of the clinic. */
 export const OfferRecord = z.strictObject({
   slug: EnglishSlug,
   doctor: z.int().positive().nullable().default(null),
@@ -18,8 +18,8 @@ export const OfferRecord = z.strictObject({
   ...bilingual('cta_text'),
   cta: z.enum(['chat', 'contact', 'link']),
   cta_link: Link.nullable().default(null),
-  price: z.number().positive().nullable().default(null),
-  price_before: z.number().positive().nullable().default(null),
+  price: Price.nullable().default(null),
+  price_before: Price.nullable().default(null),
   discount_percent: z.int().min(1).max(99).nullable().default(null),
   image: Picture.nullable().default(null),
   valid_from: Day.nullable().default(null),

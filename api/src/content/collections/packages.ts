@@ -5,7 +5,7 @@ import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { packages as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
-import { EnglishSlug, Item, Picture, Section, Slug, bilingual } from '../fields.ts';
+import { EnglishSlug, Item, Picture, Price, Section, Slug, bilingual } from '../fields.ts';
 
 /** `packages/*.yaml`: one file each (S9). Shown by `order`. */
 export const PackageRecord = z.strictObject({
@@ -16,8 +16,8 @@ export const PackageRecord = z.strictObject({
   ...bilingual('summary'),
   ...bilingual('audience'),
   image: Picture,
-  price: z.number().positive(),
-  price_before: z.number().positive().nullable().default(null),
+  price: Price,
+  price_before: Price.nullable().default(null),
   items: z.array(Item).min(1),
   sections: z.array(Section).default([]),
 });

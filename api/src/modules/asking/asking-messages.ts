@@ -1,4 +1,5 @@
-import type { Lang } from '@clinic/contracts';
+import { clinicCountry } from '@clinic/contracts';
+import type { EmergencyNumbers, Lang } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
 import type { Mail } from '../../messaging/mail.ts';
 
@@ -18,8 +19,8 @@ export interface ReceivedQuestion {
 const subjects: Record<Lang, string> = { ar: 'استلمنا سؤالك', en: 'We have received your question' };
 
 /** Neither the question nor the name stand in it: a mailbox is read by others, and anybody could have typed the address. */
-const bodies: Record<Lang, (question: ReceivedQuestion) => string[]> = {
-  ar: ({ code, review, origin }) => [
+const bodies: Record<Lang, (question: ReceivedQuestion, numbers: EmergencyNumbers) => string[]> = {
+  ar: ({ code, review, origin }, { ambulance, healthLine }) => [
     review
       ? 'استلمنا سؤالك في «اسأل طبيبك». لم يُنشر بعد: يقرؤه فريقنا قبل نشره.'
       : 'استلمنا سؤالك في «اسأل طبيبك»، وهو منشور الآن. سيجيب عنه أحد أطبائنا وتُنشر إجابته معه، ونراسلك عند الإجابة.',
@@ -29,9 +30,9 @@ const bodies: Record<Lang, (question: ReceivedQuestion) => string[]> = {
     `${origin}/qa/track`,
     '',
     'احفظ الرمز لنفسك، فمن يعرفه يستطيع ذلك أيضًا.',
-    'إن ساءت حالتك فلا تنتظر الإجابة: اتصل بالإسعاف على 997، أو بالرقم 937 للاستشارة الطبية.',
+    `إن ساءت حالتك فلا تنتظر الإجابة: اتصل بالإسعاف على ${ambulance}${healthLine === null ? '.' : `، أو بالرقم ${healthLine} للاستشارة الطبية.`}`,
   ],
-  en: ({ code, review, origin }) => [
+  en: ({ code, review, origin }, { ambulance, healthLine }) => [
     review
       ? 'We have received your question in Ask Your Doctor. It is not published yet: our team reads it first.'
       : 'We have received your question in Ask Your Doctor, and it is published now. One of our doctors will answer it, the answer is published with it, and we’ll email you then.',
@@ -41,7 +42,7 @@ const bodies: Record<Lang, (question: ReceivedQuestion) => string[]> = {
     `${origin}/qa/track?lang=en`,
     '',
     'Keep the code to yourself: anyone who has it can do the same.',
-    'If you feel worse, do not wait for the answer: call an ambulance on 997, or 937 for medical advice.',
+    `If you feel worse, do not wait for the answer: call an ambulance on ${ambulance}${healthLine === null ? '.' : `, or ${healthLine} for medical advice.`}`,
   ],
 };
 
@@ -53,7 +54,7 @@ export async function confirmQuestion(tx: Tx, mail: Mail, question: ReceivedQues
     recipient: question.email,
     lang: question.lang,
     subject: subjects[question.lang],
-    body: bodies[question.lang](question).join('\n'),
+    body: bodies[question.lang](question, clinicCountry.emergency).join('\n'),
     createdAt: question.now,
   });
 }

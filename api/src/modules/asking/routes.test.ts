@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { defaultCountry, setClinicCountry } from '@clinic/contracts';
+import { countries } from '@clinic/contracts/countries';
 import { termsVersion } from '@clinic/contracts/qa';
 import { outbox, qaSpecialtyTotals, questions, questionTags } from '../../db/schema.ts';
 import { askedIn, aNamedQuestion, postQuestion } from '../../testing/asked-question.ts';
@@ -116,6 +118,24 @@ describe.each(engines)('asking a question on %s', (engine) => {
     const [arabic] = await messagesTo(clinic, 'sara@mail.example');
     expect(arabic?.subject).toBe('استلمنا سؤالك');
     expect(arabic?.body).toContain('https://nabd.example/qa/track\n');
+  });
+
+  test('the message names the emergency numbers of the clinic', async () => {
+    const bodies: (string | undefined)[] = [];
+    for (const country of [defaultCountry, countries.KW])
+      for (const lang of ['ar', 'en'] as const) {
+        setClinicCountry(country);
+        await ask({ lang, user_email: `${lang}.${country.code.toLowerCase()}@mail.example` });
+        setClinicCountry(defaultCountry);
+        const [mail] = await messagesTo(clinic, `${lang}.${country.code.toLowerCase()}@mail.example`);
+        bodies.push(mail?.body.split('\n').at(-1));
+      }
+    expect(bodies).toEqual([
+      'إن ساءت حالتك فلا تنتظر الإجابة: اتصل بالإسعاف على 997، أو بالرقم 937 للاستشارة الطبية.',
+      'If you feel worse, do not wait for the answer: call an ambulance on 997, or 937 for medical advice.',
+      'إن ساءت حالتك فلا تنتظر الإجابة: اتصل بالإسعاف على 112.',
+      'If you feel worse, do not wait for the answer: call an ambulance on 112.',
+    ]);
   });
 
   test('line breaks are kept as they are read; what no page shows is left out', async () => {

@@ -1,3 +1,5 @@
+import { defaultCountry, setClinicCountry } from '@clinic/contracts';
+import { countries } from '@clinic/contracts/countries';
 import { engines } from '../../testing/database.ts';
 import { useModeration, siteOrigin, written } from '../../testing/moderation.ts';
 
@@ -21,6 +23,19 @@ describe.each(engines)('what askers are told on %s', (engine) => {
     expect(letters).toMatchObject([{ recipient: email, lang, subject, dedupeKey: `question:${id}:answered` }]);
     expect(letters[0]?.body).toContain(`${siteOrigin}/qa/questions/${encodeURIComponent(slug)}${query}\n`);
     expect(letters[0]?.body).not.toContain(written.answer_content);
+  });
+
+  test.each([
+    ['ar', 'واتصل بالرقم 112 عند الطوارئ.'],
+    ['en', 'in an emergency call 112.'],
+  ] as const)('the message of an answer in %s names the emergency number of the clinic', async (lang, words) => {
+    const { id } = await moderation.aNamedQuestion(email, { lang });
+    setClinicCountry(countries.KW);
+    await answer(id);
+    setClinicCountry(defaultCountry);
+    const [letter] = await moderation.letters();
+    expect(letter?.body).toContain(words);
+    expect(letter?.body).not.toContain('997');
   });
 
   test('E5: not before everybody can read it, and then once', async () => {

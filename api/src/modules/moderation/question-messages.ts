@@ -1,3 +1,4 @@
+import { clinicCountry } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
@@ -19,19 +20,19 @@ const subjects: Record<QuestionMessage, Record<Lang, string>> = {
   closed: { ar: 'أُغلق سؤالك دون إجابة', en: 'Your question was closed without an answer' },
 };
 
-const bodies: Record<QuestionMessage, Record<Lang, (link: string) => string[]>> = {
+const bodies: Record<QuestionMessage, Record<Lang, (link: string, ambulance: string) => string[]>> = {
   answered: {
-    ar: (link) => [
+    ar: (link, ambulance) => [
       'أجاب أحد أطبائنا عن سؤالك في «اسأل طبيبك». اقرأ الإجابة هنا:',
       link,
       '',
-      'الإجابة للتوعية ولا تغني عن زيارة الطبيب. إن ساءت حالتك فلا تنتظر، واتصل بالرقم 997 عند الطوارئ.',
+      `الإجابة للتوعية ولا تغني عن زيارة الطبيب. إن ساءت حالتك فلا تنتظر، واتصل بالرقم ${ambulance} عند الطوارئ.`,
     ],
-    en: (link) => [
+    en: (link, ambulance) => [
       'One of our doctors has answered your question in Ask Your Doctor. Read the answer here:',
       link,
       '',
-      'The answer is for awareness and does not replace a visit. If you feel worse, do not wait; in an emergency call 997.',
+      `The answer is for awareness and does not replace a visit. If you feel worse, do not wait; in an emergency call ${ambulance}.`,
     ],
   },
   closed: {
@@ -63,7 +64,7 @@ async function notifyAsker(
     recipient: contact.email,
     lang: row.lang,
     subject: subjects[kind][row.lang],
-    body: bodies[kind][row.lang](linkFor(row, origin)).join('\n'),
+    body: bodies[kind][row.lang](linkFor(row, origin), clinicCountry.emergency.ambulance).join('\n'),
     createdAt: now,
     urgency: 'later',
   });

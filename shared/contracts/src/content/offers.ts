@@ -1,7 +1,7 @@
 import { dataOf, Id, LocalDate, TextSection, z } from '@clinic/contracts';
 import { ContentItem } from './pages.ts';
 
-/** `GET /api/offers`: promotions that are valid today, in order (S38, S142, Q13). Prices in riyals. */
+/** `GET /api/offers`: promotions that are valid today, in order (S38, S142, Q13). Prices in the currency of the clinic. */
 export const Offer = z.object({
   id: Id,
   slug: z.string(),
@@ -39,7 +39,7 @@ export const Offer = z.object({
 export type Offer = z.infer<typeof Offer>;
 export const OfferList = dataOf(z.array(Offer));
 
-/** A package of examinations (S9): `GET /api/packages`. Prices in riyals. */
+/** A package of examinations (S9): `GET /api/packages`. Prices in the currency of the clinic. */
 export const PackageSummary = z.object({
   id: Id,
   slug_ar: z.string(),

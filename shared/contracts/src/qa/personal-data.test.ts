@@ -119,4 +119,13 @@ describe('a clinic in another country', () => {
     setClinicCountry(countries.KW);
     expect(found(text)).toEqual([]);
   });
+
+  test('a number that everybody may call in need is nobody’s', () => {
+    const text = 'اتصلت على 51234567 ولم يردوا، وكذلك ٥١٢٣ ٤٥٦٧';
+    setClinicCountry(countries.KW);
+    expect(found(text)).toHaveLength(2);
+    setClinicCountry({ ...countries.KW, emergency: { ...countries.KW.emergency, healthLine: '51234567' } });
+    expect(found(text)).toEqual([]);
+    expect(found('51234568')).toEqual([['phone', '51234568']]);
+  });
 });

@@ -1,4 +1,4 @@
-import { clinicCountry, clinicMobile, defaultCountry } from '@clinic/contracts';
+import { clinicCountry, clinicMobile, defaultCountry, latinDigits } from '@clinic/contracts';
 
 /** Kinds of personal data that are recognised in a text. */
 export type PersonalDataKind = 'phone' | 'email' | 'id-number' | 'name';
@@ -90,11 +90,17 @@ const patterns: readonly (readonly [PersonalDataKind, RegExp])[] = [
 
 /** Numbers with as many digits as a mobile number has inside of the clinic's country, where the patterns do not know them. */
 function* nationalMobilesIn(text: string): Generator<PersonalData> {
-  if (clinicCountry === defaultCountry) return;
+  if (clinicCountry.code === defaultCountry.code) return;
   const digits = clinicCountry.example.length;
   for (const match of text.matchAll(number(`${digit}(?:${between}{0,2}${digit}){${digits - 1}}`)))
     if (clinicMobile(match[0].replaceAll(new RegExp(between, 'gu'), '')) !== null)
       yield { kind: 'phone', start: match.index, end: match.index + match[0].length };
+}
+
+/** Whether a number is one that everybody may call in need, and tells of nobody. */
+function isForAll(written: string): boolean {
+  const { ambulance, police, healthLine, abuseLine } = clinicCountry.emergency;
+  return [ambulance, police, healthLine, abuseLine].includes(latinDigits(written).replace(/\D/g, ''));
 }
 
 /**
@@ -111,7 +117,9 @@ export function personalDataIn(text: string): PersonalData[] {
       if (found.every((other) => end <= other.start || start >= other.end)) found.push({ kind, start, end });
     }
   }
-  return found.sort((a, b) => a.start - b.start);
+  return found
+    .filter(({ kind, start, end }) => kind !== 'phone' || !isForAll(text.slice(start, end)))
+    .sort((a, b) => a.start - b.start);
 }
 
 /** The text with stars in place of what identifies somebody; as long as before, so that nothing else moves. */

@@ -18,7 +18,7 @@ export {
   type LocalDate,
   type LocalTime,
 } from './clinic-time.ts';
-export { chooseDigits, chosenDigits, inDigits, onDigitsChange } from './digits.ts';
+export { chooseDigits, chosenDigits, inDigits, numberInDigits, onDigitsChange } from './digits.ts';
 export {
   abbreviateNumber,
   formatDate,

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { defaultCountry, setClinicCountry } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
+import { countries } from '@clinic/contracts/countries';
 import { renderPart } from '../ui/testing/render-part.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
 
@@ -152,4 +154,12 @@ test('the week begins on Sunday, and Friday and Saturday are marked', () => {
   expect(marked(/^Friday 27/)).toBe(true);
   expect(marked(/^Saturday 28/)).toBe(true);
   expect(marked(/^Thursday 26/)).toBe(false);
+});
+
+test('the weekend is that of the clinic’s country', () => {
+  setClinicCountry(countries.AE);
+  draw('en');
+  setClinicCountry(defaultCountry);
+  const marked = (name: RegExp) => screen.getByRole('gridcell', { name }).hasAttribute('data-weekend');
+  expect([marked(/^Friday 27/), marked(/^Saturday 28/), marked(/^Sunday 29/)]).toEqual([false, true, true]);
 });

@@ -30,7 +30,7 @@ interface BookingCalendarProps {
 const slots = { day: CalendarDay, calendarHeader: CalendarHeader };
 
 /**
- * The day of a visit: months in both calendars, Friday and Saturday marked as weekend, days with free times
+ * The day of a visit: months in both calendars, the days off of the country marked as weekend, days with free times
  * marked, and the two days' notice explained to mouse, finger, keyboard and screen reader.
  */
 export function BookingCalendar({ today, first, last, days, value, onChange, lang, notice }: BookingCalendarProps) {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { clinicCountry } from '@clinic/contracts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { color } from '../theme/color-schemes.ts';
 import { forcedColors } from '../theme/forced-colors.ts';
@@ -70,7 +71,7 @@ export function CalendarDay(props: PickerDayProps) {
       aria-current={props['aria-current']}
       aria-disabled={blocked || undefined}
       aria-describedby={early ? noticeId : undefined}
-      data-weekend={weekday(date) >= 5 || undefined}
+      data-weekend={clinicCountry.weekend.includes(weekday(date)) || undefined}
       data-today={today || undefined}
       data-full={times === 0 || undefined}
       data-selected={selected || undefined}
