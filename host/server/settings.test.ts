@@ -40,7 +40,10 @@ test('pages carry the country of the clinic where it is not the default, and one
 
 test('pages carry the emergency numbers of the clinic where they are not those of the default', () => {
   const brandOf = (env: Record<string, string>) => readSettings({ ...production, ...env }).brand;
-  expect(brandOf({ CLINIC_COUNTRY: 'KW' }).country).toMatchObject({ emergency: { ambulance: '112' }, currency: 'KWD' });
+  expect(brandOf({ CLINIC_COUNTRY: 'KW' }).country).toMatchObject({
+    emergency: { ambulance: '112' },
+    currency: { code: 'KWD' },
+  });
   expect(brandOf({ CLINIC_COUNTRY: 'KW', HEALTH_LINE_NUMBER: '151' }).country?.emergency.healthLine).toBe('151');
   const { country } = brandOf({ HEALTH_LINE_NUMBER: 'none' });
   expect(country).toMatchObject({ code: 'SA', emergency: { ambulance: '997', healthLine: null } });

@@ -83,7 +83,11 @@ test.each(countryCodes)('%s: people in need, prices and days have what texts say
   const { emergency, currency, weekend } = countries[code];
   for (const number of [emergency.ambulance, emergency.police]) expect(number).toMatch(/^\d{3,4}$/);
   for (const number of [emergency.healthLine, emergency.abuseLine]) expect(number ?? '000').toMatch(/^\d{3,8}$/);
-  expect(Intl.supportedValuesOf('currency')).toContain(currency);
+  const money = currency?.code ?? 'SAR';
+  const amount = new Intl.NumberFormat('ar', { style: 'currency', currency: money });
+  expect(amount.resolvedOptions().maximumFractionDigits).toBe(currency?.decimals ?? 2);
+  const symbol = amount.formatToParts(1).find(({ type }) => type === 'currency');
+  expect(symbol?.value.replaceAll('\u200f', '')).toBe(currency?.symbol ?? 'ر.س.');
   expect(weekend.every((day) => day >= 0 && day <= 6)).toBe(true);
   expect(() => new Intl.DateTimeFormat('en', { timeZone: timeZones[code] })).not.toThrow();
 });

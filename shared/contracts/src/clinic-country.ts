@@ -15,6 +15,16 @@ export interface EmergencyNumbers {
   readonly isSaudi?: true;
 }
 
+/** How amounts are written. Symbols take no plural, which names of currencies do in Arabic. */
+export interface Currency {
+  /** ISO 4217, three letters; English writes it before the amount. */
+  readonly code: string;
+  /** What Arabic writes after the amount. */
+  readonly symbol: string;
+  /** Digits of an amount that is not whole. */
+  readonly decimals: number;
+}
+
 /**
  * What differs from country to country: how telephone numbers are written, whom people call in need, what is paid with.
  * Patterns are sources of regular expressions, for pages carry them.
@@ -35,8 +45,8 @@ export interface Country {
   /** What a form asks for, at the beginning of a sentence; that of the default country stands in the form's translations. */
   readonly mobileName?: Bilingual;
   readonly emergency: EmergencyNumbers;
-  /** ISO 4217, three letters. */
-  readonly currency: string;
+  /** What is paid with, where that is not the riyal of Saudi Arabia, which translations have in words. */
+  readonly currency?: Currency;
   /** Days off, 0 for Sunday. */
   readonly weekend: readonly number[];
 }
@@ -53,7 +63,6 @@ export const defaultCountry: Country = {
     ...{ ambulance: '997', police: '911', policeElsewhere: '999' },
     ...{ healthLine: '937', abuseLine: '1919', isSaudi: true },
   },
-  currency: 'SAR',
   weekend: [5, 6],
 };
 

@@ -18,7 +18,8 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
     line: '0?[2-46-9]\\d{7}|600\\d{6}|800\\d{2,9}',
     mobileName: { ar: 'رقم جوال إماراتي', en: 'A UAE mobile number' },
     emergency: { ambulance: '998', police: '999', healthLine: null, abuseLine: null },
-    ...{ currency: 'AED', weekend: [6, 0] },
+    currency: { code: 'AED', symbol: 'د.إ.', decimals: 2 },
+    weekend: [6, 0],
   },
   KW: {
     code: 'KW',
@@ -26,7 +27,8 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
     line: '2\\d{7}|1\\d{6}',
     mobileName: { ar: 'رقم جوال كويتي', en: 'A Kuwaiti mobile number' },
     emergency: { ambulance: '112', police: '112', healthLine: null, abuseLine: null },
-    ...{ currency: 'KWD', weekend: defaultCountry.weekend },
+    currency: { code: 'KWD', symbol: 'د.ك.', decimals: 3 },
+    weekend: defaultCountry.weekend,
   },
   BH: {
     code: 'BH',
@@ -34,7 +36,8 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
     line: '(?:1\\d|7\\d|80|90)\\d{6}',
     mobileName: { ar: 'رقم جوال بحريني', en: 'A Bahraini mobile number' },
     emergency: { ambulance: '999', police: '999', healthLine: null, abuseLine: null },
-    ...{ currency: 'BHD', weekend: defaultCountry.weekend },
+    currency: { code: 'BHD', symbol: 'د.ب.', decimals: 3 },
+    weekend: defaultCountry.weekend,
   },
   QA: {
     code: 'QA',
@@ -42,7 +45,8 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
     line: '4\\d{7}|800\\d{4}',
     mobileName: { ar: 'رقم جوال قطري', en: 'A Qatari mobile number' },
     emergency: { ambulance: '999', police: '999', healthLine: '16000', abuseLine: null },
-    ...{ currency: 'QAR', weekend: defaultCountry.weekend },
+    currency: { code: 'QAR', symbol: 'ر.ق.', decimals: 2 },
+    weekend: defaultCountry.weekend,
   },
   OM: {
     code: 'OM',
@@ -50,7 +54,8 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
     line: '2\\d{7}|800\\d{5}',
     mobileName: { ar: 'رقم جوال عُماني', en: 'An Omani mobile number' },
     emergency: { ambulance: '9999', police: '9999', healthLine: null, abuseLine: null },
-    ...{ currency: 'OMR', weekend: defaultCountry.weekend },
+    currency: { code: 'OMR', symbol: 'ر.ع.', decimals: 3 },
+    weekend: defaultCountry.weekend,
   },
   JO: {
     code: 'JO',
@@ -58,7 +63,8 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
     line: '0?[2356]\\d{7}|0?800\\d{5}',
     mobileName: { ar: 'رقم جوال أردني', en: 'A Jordanian mobile number' },
     emergency: { ambulance: '911', police: '911', healthLine: null, abuseLine: null },
-    ...{ currency: 'JOD', weekend: defaultCountry.weekend },
+    currency: { code: 'JOD', symbol: 'د.أ.', decimals: 3 },
+    weekend: defaultCountry.weekend,
   },
   EG: {
     code: 'EG',
@@ -66,7 +72,8 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
     line: '0?2\\d{8}|0?[3-9]\\d{7,8}|1[5-9]\\d{3}',
     mobileName: { ar: 'رقم جوال مصري', en: 'An Egyptian mobile number' },
     emergency: { ambulance: '123', police: '122', healthLine: '105', abuseLine: null },
-    ...{ currency: 'EGP', weekend: defaultCountry.weekend },
+    currency: { code: 'EGP', symbol: 'ج.م.', decimals: 2 },
+    weekend: defaultCountry.weekend,
   },
 };
 

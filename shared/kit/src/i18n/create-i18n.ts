@@ -18,13 +18,6 @@ const inPageDigits: FormatterModule = {
     typeof value === 'number' && lng === 'ar' ? inDigits(String(value), lng) : (value as string),
 };
 
-/** What any text may say of the clinic's country: an example of a mobile number, and whom people call in need. */
-function clinicWords(): Readonly<Record<string, string | null>> {
-  const { example, emergency } = clinicCountry;
-  const { ambulance, police, policeElsewhere = null, healthLine, abuseLine } = emergency;
-  return { mobile: example, ambulance, police, policeElsewhere, healthLine, abuseLine };
-}
-
 /**
  * An i18next instance: the host makes one per page, the renderer one per language, remotes never. Arabic is the fallback;
  * texts arrive later with the remotes' namespaces.
@@ -44,7 +37,8 @@ export function createI18n(lang: Lang, resources: Resource = {}): i18n {
       interpolation: {
         escapeValue: false,
         alwaysFormat: true,
-        defaultVariables: clinicWords(),
+        // What any text may say of the country: an example of a mobile number, and whom people call in need.
+        defaultVariables: { mobile: clinicCountry.example, ...clinicCountry.emergency },
       },
       // Namespaces are loaded by the host together with the screen; a component never waits for its texts.
       partialBundledLanguages: true,
