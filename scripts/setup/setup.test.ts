@@ -95,6 +95,8 @@ test('the pages to begin with name the numbers that were answered', async () => 
   for (const text of written) expect(text).toContain('112');
   for (const text of written.slice(1)) expect(text).toContain('151');
   expect(written.join()).not.toMatch(/99[79]|937|\{\{/);
+  // The line of the clinic is not that of the ministry.
+  expect(await readFile(path.join(content, 'pages/patient-rights.yaml'), 'utf8')).not.toMatch(/151|Saudi/);
 });
 
 test('in Saudi Arabia the questions on mental health are those of the demonstration, word by word', async () => {

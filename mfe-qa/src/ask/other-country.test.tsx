@@ -44,6 +44,8 @@ describe.each(['ar', 'en'] as const)('%s: in danger', (lang) => {
     const own = [ambulance, police, policeElsewhere, healthLine, abuseLine];
     expect(named.filter((number) => !own.includes(number))).toEqual([]);
     expect(named).toContain(ambulance);
+    // No sentence has a hole where the country has no number.
+    expect(card.text).not.toMatch(/\s{2}|\s[,،.]|null|undefined/);
   });
 
   test('one number for every helper is named for those who are needed', async () => {

@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { defaultCountry, setClinicCountry } from '@clinic/contracts';
+import { countries } from '@clinic/contracts/countries';
 import type { QuestionDetails } from '@clinic/contracts/qa';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aQuestion } from '../testing/a-question.ts';
@@ -36,6 +38,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
+  setClinicCountry(defaultCountry);
   Reflect.deleteProperty(navigator, 'share');
   jest.restoreAllMocks();
 });
@@ -131,6 +134,13 @@ describe.each(['ar', 'en'] as const)('%s: a question', (lang) => {
     ]);
     expect(answer.getByText('فقدان السمع فجأة: توجه إلى الطوارئ.')).toHaveAttribute('dir', 'auto');
     expect(answer.getByRole('link', { name: '997' })).toHaveAttribute('href', 'tel:997');
+  });
+
+  test('the ambulance in an answer is that of the clinic’s country', async () => {
+    setClinicCountry(countries.OM);
+    await renderRoute(qa, url, { lang });
+    expect(await screen.findByRole('link', { name: '9999' })).toHaveAttribute('href', 'tel:9999');
+    expect(screen.queryByRole('link', { name: '997' })).not.toBeInTheDocument();
   });
 
   test('a part that the doctor left out is not there, and a change of the answer is dated', async () => {
