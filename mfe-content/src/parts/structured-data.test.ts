@@ -27,3 +27,9 @@ test.each([
   ])
     expect(JSON.stringify(said)).toContain(`"addressCountry":"${code}"`);
 });
+
+test('search engines learn in which currency prices are, where that is not the riyal of Saudi Arabia', () => {
+  expect(medicalClinic(site, 'ar', [])).not.toHaveProperty('currenciesAccepted');
+  setClinicCountry(countries.JO);
+  expect(medicalClinic(site, 'ar', [])).toMatchObject({ currenciesAccepted: 'JOD' });
+});

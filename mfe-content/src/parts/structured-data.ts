@@ -26,6 +26,7 @@ export function medicalClinic({ origin, brand }: Site, lang: Lang, departments: 
       address: { '@type': 'PostalAddress', streetAddress: brand.address[lang], addressCountry: clinicCountry.code },
     }),
     ...(brand.map !== null && { hasMap: brand.map }),
+    ...(clinicCountry.currency !== undefined && { currenciesAccepted: clinicCountry.currency.code }),
     ...(brand.social.length > 0 && { sameAs: brand.social.map(({ url }) => url) }),
     ...(whole !== undefined && { openingHoursSpecification: openingHours(whole) }),
     ...(parts.length > 0 && {
