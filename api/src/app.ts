@@ -41,6 +41,7 @@ import { availabilityRoutes } from './modules/availability/routes.ts';
 import { awarenessRoutes } from './modules/awareness/routes.ts';
 import { postPreviewRoutes } from './modules/content-desk/preview-routes.ts';
 import { contentDeskRoutes } from './modules/content-desk/routes.ts';
+import { contentRecordRoutes } from './modules/content-records/routes.ts';
 import { contentRoutes } from './modules/content-routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { dependentRoutes } from './modules/dependents/routes.ts';
@@ -191,6 +192,7 @@ export async function buildApp(
     reactionRoutes,
     contentRoutes,
     contentDeskRoutes,
+    contentRecordRoutes,
     postPreviewRoutes,
     reportRoutes,
     searchRoutes,

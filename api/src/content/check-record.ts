@@ -1,5 +1,6 @@
 import type { FieldPath } from './collection.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
+import { say } from './mistakes.ts';
 
 const pictureFields = new Set(['image', 'web_image', 'mobile_image']);
 const htmlField = /_html_(?:ar|en)$/;
@@ -7,23 +8,24 @@ const htmlField = /_html_(?:ar|en)$/;
 /** What a check of a record can say. */
 export interface RecordRemarks {
   readonly mistake: (path: FieldPath, what: string) => void;
-  readonly warning: (path: FieldPath, what: string) => void;
+  /** Tags and attributes that were taken out of a field. */
+  readonly removed: (path: FieldPath, parts: readonly string[]) => void;
   readonly hasPicture: (path: string) => boolean;
 }
 
 function checkHtml(html: string, path: FieldPath, remarks: RecordRemarks): string {
   const sanitised = sanitiseHtml(html);
-  if (sanitised.removed.length > 0) remarks.warning(path, `not allowed, taken out: ${sanitised.removed.join(', ')}`);
+  if (sanitised.removed.length > 0) remarks.removed(path, sanitised.removed);
   for (const [, picture = ''] of sanitised.html.matchAll(/ src="\/images\/([^"]+)"/g)) {
-    if (!remarks.hasPicture(picture)) remarks.mistake(path, `there is no picture images/${picture}`);
+    if (!remarks.hasPicture(picture)) remarks.mistake(path, say('noPicture', picture));
   }
-  if (sanitised.html.trim() === '') remarks.mistake(path, 'has nothing that may be shown');
+  if (sanitised.html.trim() === '') remarks.mistake(path, say('nothingShown'));
   return sanitised.html;
 }
 
 /**
  * A record as it may be stored: its HTML sanitised, at any depth. Fields are known by their names (see the records): pictures
- * must exist, HTML that loses something is a warning.
+ * must exist, HTML that loses something is remarked.
  */
 export function checkRecord(value: unknown, remarks: RecordRemarks, path: FieldPath = []): unknown {
   if (Array.isArray(value)) return value.map((item, place) => checkRecord(item, remarks, [...path, place]));
@@ -36,7 +38,7 @@ export function checkRecord(value: unknown, remarks: RecordRemarks, path: FieldP
   if (typeof value !== 'string' || typeof field !== 'string') return value;
   if (htmlField.test(field)) return checkHtml(value, path, remarks);
   if (pictureFields.has(field) && !remarks.hasPicture(value)) {
-    remarks.mistake(path, `there is no picture images/${value}`);
+    remarks.mistake(path, say('noPicture', value));
   }
   return value;
 }

@@ -22,6 +22,8 @@ export interface ImportContext {
   readonly day: (written: string) => string;
   /** Whether what was edited in the browser since the last import may be overwritten. */
   readonly overwrite: boolean;
+  /** Whether weekly hours and the length of visits stay as they are stored, whatever the records of doctors say. */
+  readonly keepsSchedules: boolean;
   /** Notes a mistake. The import goes on to find the others and is undone at the end. */
   readonly refuse: (entry: Entry, path: FieldPath, what: string) => void;
   /** The same about what no record of the folder stands for. */

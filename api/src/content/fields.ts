@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isCalendarDate } from '@clinic/contracts/time';
+import { say } from './mistakes.ts';
 
 /**
  * What the fields of YAML records hold. Texts come in both languages. Fields named `*_html` hold HTML, which the import
@@ -7,41 +8,31 @@ import { isCalendarDate } from '@clinic/contracts/time';
  * folder, or of the pictures that come with the product.
  */
 
-export const Text = z.string().trim().min(1, 'must not be empty');
+export const Text = z.string().trim().min(1, say('empty'));
 export const Maybe = z.string().trim().default('');
 export const Slug = z
   .string()
-  .regex(
-    /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:[-_][\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u,
-    'must be small letters, digits and single hyphens',
-  )
-  .refine((slug) => !/^\d+$/.test(slug), 'must not be digits only: that would be read as an id');
-export const EnglishSlug = Slug.regex(/^[a-z0-9_-]+$/, 'must be Latin letters, digits and hyphens');
-export const Picture = z
-  .string()
-  .regex(
-    /^(?!.*\.\.)[\w/-]+\.(?:svg|png|jpe?g|webp|avif)$/,
-    'must be a path such as articles/heart.svg, below images/',
-  );
+  .regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:[-_][\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u, say('slug'))
+  .refine((slug) => !/^\d+$/.test(slug), say('digits'));
+export const EnglishSlug = Slug.regex(/^[a-z0-9_-]+$/, say('latin'));
+export const Picture = z.string().regex(/^(?!.*\.\.)[\w/-]+\.(?:svg|png|jpe?g|webp|avif)$/, say('picture'));
 /** A day `2026-11-02`, or counted from the day of the import: `today`, `today-12`, `today+90`. */
 export const Day = z
   .string()
-  .regex(/^(?:\d{4}-\d{2}-\d{2}|today(?:[+-]\d{1,4})?)$/, 'must be a day such as 2026-11-02 or today-12')
-  .refine((day) => day.startsWith('today') || isCalendarDate(day), 'is a day that does not exist');
+  .regex(/^(?:\d{4}-\d{2}-\d{2}|today(?:[+-]\d{1,4})?)$/, say('day'))
+  .refine((day) => day.startsWith('today') || isCalendarDate(day), say('noDay'));
 /** A day that is a date. */
 export const CalendarDay = z
   .string()
   .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && isCalendarDate(day), 'must be a day such as 2026-11-02');
-export const Link = z
-  .string()
-  .regex(/^(?:\/(?!\/)[^\s\\]*|https:\/\/[^\s]+)$/, 'must be a path of the site or an https:// address');
+export const Link = z.string().regex(/^(?:\/(?!\/)[^\s\\]*|https:\/\/[^\s]+)$/, say('link'));
 /** An amount in the currency of the clinic, as the database holds it. */
 export const Price = z
   .number()
   .positive()
   .max(99_999_999, 'must be at most 99999999')
-  .multipleOf(0.01, 'must have two decimals at most');
-export const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00');
+  .multipleOf(0.01, say('decimals'));
+export const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, say('time'));
 
 export const bilingual = <N extends string>(name: N) =>
   z.object({ [`${name}_ar`]: Text, [`${name}_en`]: Text } as Record<`${N}_ar` | `${N}_en`, typeof Text>).shape;

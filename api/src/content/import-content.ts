@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays, clinicToday } from '@clinic/contracts/time';
+import { lockContent } from '../db/advisory-locks.ts';
 import { databaseErrorOf } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
+import { minding } from './browser-edits.ts';
 import { checkRecord } from './check-record.ts';
-import type { Entry, ImportContext } from './collection.ts';
+import type { Entry } from './collection.ts';
 import { ContentInvalid } from './content-invalid.ts';
+import { importContext } from './import-context.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { importedPictures, importPictures, productPictures } from './pictures.ts';
 import { readContentFolder } from './read-folder.ts';
@@ -48,10 +50,6 @@ function repeated(entries: readonly WrittenEntry[], fields: readonly string[]): 
   return mistakes;
 }
 
-function dayFrom(today: string): ImportContext['day'] {
-  return (written) => (written.startsWith('today') ? addDays(today, Number(written.slice('today'.length))) : written);
-}
-
 async function storeRecords(
   tx: Tx,
   found: ReadonlyMap<CollectionName, readonly WrittenEntry[]>,
@@ -59,7 +57,6 @@ async function storeRecords(
 ): Promise<void> {
   const mistakes: string[] = [];
   const lastSteps: (() => Promise<void>)[] = [];
-  const today = clinicToday(now);
   for (const [name, { store }] of Object.entries<RegisteredCollection>(registry) as [
     CollectionName,
     RegisteredCollection,
@@ -67,18 +64,16 @@ async function storeRecords(
     const entries = found.get(name);
     if (!entries) continue;
     const byPlace = new Map(entries.map((entry) => [entry.place, entry]));
-    const context: ImportContext = {
-      ...{ tx, now, overwrite },
-      today,
-      day: dayFrom(today),
+    const context = importContext({
+      ...{ tx, now, overwrite, keepsSchedules: false },
       refuse: ({ place }: Entry, path, what) => {
         const written = byPlace.get(place);
         if (written) mistakes.push(remarkLine(written.remark(path, what)));
       },
       refuseAll: (what) => mistakes.push(what),
       atTheEnd: (step) => lastSteps.push(step),
-    };
-    await store.write(context, entries).catch((error: unknown) => {
+    });
+    await minding(context, name, () => store.write(context, entries)).catch((error: unknown) => {
       const refused = databaseErrorOf(error);
       if (!refused) throw error;
       const what = `${name}: the database refuses these records (${refused.constraint ?? refused.code})`;
@@ -108,7 +103,7 @@ export async function importContent(tx: Tx, source: ContentSource): Promise<Impo
       ...entry,
       record: checkRecord(entry.record, {
         mistake: (path, what) => mistakes.push(entry.remark(path, what)),
-        warning: (path, what) => warnings.push(entry.remark(path, what)),
+        removed: (path, parts) => warnings.push(entry.remark(path, `not allowed, taken out: ${parts.join(', ')}`)),
         hasPicture,
       }),
     }));
@@ -119,6 +114,7 @@ export async function importContent(tx: Tx, source: ContentSource): Promise<Impo
   }
   if (mistakes.length > 0) throw new ContentInvalid(mistakes.map(remarkLine));
 
+  await lockContent(tx);
   await storeRecords(tx, checked, source);
   await importPictures(join(folder, 'images'), files, read.pictures);
   const stored = new Map([...checked].map(([name, entries]) => [name, entries.length]));

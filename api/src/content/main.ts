@@ -14,8 +14,8 @@ import { registry } from './registry.ts';
 
 const usage = `Usage: npm run content:import -- [--if-empty | --overwrite] <folder>
            replaces the content of the clinic with that of the folder; with --if-empty only where it has no pages yet.
-           Posts and hours of doctors that were changed in the browser since are named and nothing is imported; with
-           --overwrite they are replaced too
+           Whatever was changed in the browser since is named and nothing is imported; with --overwrite it is replaced
+           too
        npm run content:export -- <folder>
            writes the content of the clinic to a new folder
 `;

@@ -12,6 +12,7 @@ export const advisoryLocks = {
   otpOwner: 4714,
   consent: 4715,
   account: 4716,
+  content: 4717,
 } as const;
 
 /** Who writes the audit log waits for whoever wrote the row before: last, after every other lock of the transaction. */
@@ -22,6 +23,11 @@ export async function lockAuditLog(tx: Tx): Promise<void> {
 /** Makes others that lock the same key wait until this transaction ends. */
 async function lock(tx: Tx, name: keyof typeof advisoryLocks, key: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks[name]}::int, hashtext(${key}))`);
+}
+
+/** Whatever replaces records of the content waits for each other: imports, and who edits in the browser. */
+export async function lockContent(tx: Tx): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.content})`);
 }
 
 /** Bookings with one doctor wait for each other. Locks are always taken in this order: doctor, account, patient. */

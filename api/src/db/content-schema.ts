@@ -148,6 +148,13 @@ export const postBrokenLinks = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.lang, table.path] })],
 );
 
+/** Records that somebody changed in the browser since their collection was last imported; an empty id is the list itself. */
+export const contentEdits = pgTable(
+  'content_edits',
+  { collection: requiredText(), record: requiredText(), editedAt: instant('edited_at').notNull() },
+  (table) => [primaryKey({ columns: [table.collection, table.record] })],
+);
+
 export const pages = pgTable('pages', {
   id: text().primaryKey(),
   ...bilingual('title'),

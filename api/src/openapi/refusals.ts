@@ -28,7 +28,7 @@ const refusals = {
 } as const satisfies Record<number, readonly [name: string, description: string, code: ErrorCode]>;
 
 /** Beginnings of the paths whose things others change as well: slots, visits, questions. */
-const contested = /^\/api\/(appointments|holds|waitlist|qa\/desk\/|content-desk\/|reception\/)/;
+const contested = /^\/api\/(appointments|holds|waitlist|qa\/desk\/|content-desk\/|content-records\/|reception\/)/;
 
 type Status = keyof typeof refusals;
 

@@ -136,6 +136,7 @@ export const sampleTexts: Readonly<Record<string, string>> = {
     updated_by: 'The account’s own name',
   },
   ...{ next: 'kXw3mPq8', removed: '<script>', pictures: 'doctors/58.svg' },
+  ids: 'check-up',
   ...{ start_date_raw: '08-07-2026', end_date_raw: '08-07-2026', schema: '1' },
 };
 
@@ -149,6 +150,7 @@ export const patternTexts: readonly string[] = [
   'ar',
   'name@mail.example',
   'https://site.example/page',
+  'a1'.repeat(16),
   'k'.repeat(22),
   'k'.repeat(43),
   'k'.repeat(87),

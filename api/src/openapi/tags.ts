@@ -10,6 +10,10 @@ export const tags = [
   { name: 'clinic', description: 'Specialities and doctors' },
   { name: 'content', description: 'Pages, articles, offers and everything else that editors write' },
   { name: 'content-desk', description: 'Writing, reviewing and publishing articles and news, for the clinic’s staff' },
+  {
+    name: 'content-records',
+    description: 'Offers, doctors, opening hours and the rest of the content, for the clinic’s staff',
+  },
   { name: 'desk', description: 'Questions of Ask Your Doctor, for doctors and moderators' },
   { name: 'forms', description: 'What visitors send: messages, applications, subscriptions, referrals' },
   { name: 'notifications', description: 'What the clinic told the caller' },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
 import type { Waitlist } from '@clinic/contracts/account';
 import type { Database } from '../db/database.ts';
-import { doctorSpecialties, questionAdditions } from '../db/schema.ts';
+import { doctorSpecialties, partners, questionAdditions } from '../db/schema.ts';
 import type { Patient, TestClinic } from './clinic.ts';
 import { aDoctor, aPatient, call } from './clinic.ts';
 import { aDeskPost } from './content-desk.ts';
@@ -58,6 +58,8 @@ export interface PermissionFixtures {
   readonly account: () => Promise<number>;
   /** A post that somebody else wrote, complete, in a state of the content desk. */
   readonly post: (state?: PostInState) => Promise<number>;
+  /** The id of an insurer on the site. */
+  readonly partner: () => Promise<string>;
 }
 
 type Made = { data: { id: number } };
@@ -156,6 +158,12 @@ export async function openPermissionFixtures(engine: Database['engine']) {
       },
       account: async () => (await aPatient(clinic)).id,
       post: (state) => aDeskPost(clinic, { state, doctorId }),
+      partner: async () => {
+        const slug = `partner-${doctorId}-${(taken += 1)}`;
+        const both = { nameAr: 'شركة تأمين', nameEn: 'An insurer' };
+        await clinic.database.db.insert(partners).values({ slug, ...both, image: 'partners/1.svg', sortOrder: taken });
+        return slug;
+      },
     };
   }
 

@@ -56,6 +56,17 @@ const visit = (body?: object) => id((fixtures) => fixtures.visit(), body);
 const question = (body?: object) => id((fixtures) => fixtures.question(), body);
 const ofDoctor = (body?: object) => id(async ({ doctorId }) => doctorId, body);
 const post = (state: PostInState, more: object = {}) => id((fixtures) => fixtures.post(state), { version: 1, ...more });
+const ofPartners = (body?: object) => async (): Promise<Ask> => ({
+  params: { collection: 'partners' },
+  ...(body === undefined ? {} : { body }),
+});
+const ofPartner =
+  (body?: object) =>
+  async (fixtures: PermissionFixtures): Promise<Ask> => ({
+    params: { collection: 'partners', id: await fixtures.partner() },
+    ...(body === undefined ? {} : { body }),
+  });
+const anyVersion = '0'.repeat(32);
 const account = (body?: object) => id((fixtures) => fixtures.account(), body);
 
 /** For the site's own servers, which show a key: for everybody else there is no such address. */
@@ -294,6 +305,18 @@ export const permissions: Readonly<Record<string, Rule>> = {
   'POST /api/content-desk/posts/{id}/discard': writingContent(post('published')),
   'POST /api/content-desk/posts/{id}/delete': publishingContent(post('published')),
   'POST /api/content-desk/posts/{id}/recover': writingContent(post('deleted')),
+
+  // The rest of the content. The schedule manager has the opening hours.
+  'GET /api/content-records': rule(['editor', 'schedules', 'reviewer', 'publisher', 'admin']),
+  'GET /api/content-records/{collection}': atContentDesk(ofPartners()),
+  'GET /api/content-records/{collection}/form': atContentDesk(ofPartners()),
+  'POST /api/content-records/{collection}/records': publishingContent(ofPartners({ record: {} })),
+  'GET /api/content-records/{collection}/records/{id}': atContentDesk(ofPartner()),
+  'POST /api/content-records/{collection}/records/{id}': publishingContent(
+    ofPartner({ version: anyVersion, record: {} }),
+  ),
+  'POST /api/content-records/{collection}/records/{id}/removal': publishingContent(ofPartner({ version: anyVersion })),
+  'POST /api/content-records/{collection}/order': publishingContent(ofPartners({ version: anyVersion, ids: [] })),
 
   // Reports.
   'GET /api/reports/content': atContentDesk(),

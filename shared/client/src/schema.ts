@@ -997,6 +997,126 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/content-records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The collections of the content that the caller may read */
+    get: operations['getContentRecords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-records/{collection}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The records of a collection, in the order of the site */
+    get: operations['getContentRecordsByCollection'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-records/{collection}/form': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How the records of a collection are edited, and what they can refer to */
+    get: operations['getContentRecordsByCollectionForm'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-records/{collection}/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Put the records of a collection into another order */
+    post: operations['postContentRecordsByCollectionOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-records/{collection}/records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Put a record on the site */
+    post: operations['postContentRecordsByCollectionRecords'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-records/{collection}/records/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A record, whole */
+    get: operations['getContentRecordsByCollectionRecordsById'];
+    put?: never;
+    /** Store a changed record; visitors see it at once */
+    post: operations['postContentRecordsByCollectionRecordsById'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-records/{collection}/records/{id}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take a record off the site */
+    post: operations['postContentRecordsByCollectionRecordsByIdRemoval'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/csrf-cookie': {
     parameters: {
       query?: never;
@@ -9326,6 +9446,683 @@ export interface operations {
             };
           };
         };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getContentRecords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              /** @enum {string} */
+              collection:
+                | 'offers'
+                | 'packages'
+                | 'treatments'
+                | 'notices'
+                | 'doctors'
+                | 'specialties'
+                | 'branches'
+                | 'hours'
+                | 'jobs'
+                | 'slides'
+                | 'services'
+                | 'reviews'
+                | 'partners'
+                | 'pages'
+                | 'skin-tips'
+                | 'categories'
+                | 'awareness-rules'
+                | 'surveys'
+                | 'assessments'
+                | 'referral-options'
+                | 'settings';
+              count: number;
+              may_edit: boolean;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getContentRecordsByCollection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        collection:
+          | 'offers'
+          | 'packages'
+          | 'treatments'
+          | 'notices'
+          | 'doctors'
+          | 'specialties'
+          | 'branches'
+          | 'hours'
+          | 'jobs'
+          | 'slides'
+          | 'services'
+          | 'reviews'
+          | 'partners'
+          | 'pages'
+          | 'skin-tips'
+          | 'categories'
+          | 'awareness-rules'
+          | 'surveys'
+          | 'assessments'
+          | 'referral-options'
+          | 'settings';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              may: {
+                add: boolean;
+                edit: boolean;
+                order: boolean;
+                remove: boolean;
+              };
+              records: {
+                id: string;
+                title_ar: string;
+                title_en: string;
+              }[];
+              version: string;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getContentRecordsByCollectionForm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        collection:
+          | 'offers'
+          | 'packages'
+          | 'treatments'
+          | 'notices'
+          | 'doctors'
+          | 'specialties'
+          | 'branches'
+          | 'hours'
+          | 'jobs'
+          | 'slides'
+          | 'services'
+          | 'reviews'
+          | 'partners'
+          | 'pages'
+          | 'skin-tips'
+          | 'categories'
+          | 'awareness-rules'
+          | 'surveys'
+          | 'assessments'
+          | 'referral-options'
+          | 'settings';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              blank: {
+                [key: string]: unknown;
+              };
+              fields: {
+                bilingual: boolean;
+                choices: (
+                  | 'female'
+                  | 'male'
+                  | 'deep'
+                  | 'soft'
+                  | 'sand'
+                  | 'chat'
+                  | 'contact'
+                  | 'link'
+                  | 'full-time'
+                  | 'part-time'
+                  | 'contract'
+                  | 'freelance'
+                  | 'rating'
+                  | 'choice'
+                  | 'choices'
+                  | 'text'
+                  | 'good'
+                  | 'watch'
+                  | 'act'
+                  | 'day'
+                  | 'week'
+                  | 'month'
+                )[];
+                empty: ('null' | 'text' | 'absent') | null;
+                fixed: boolean;
+                /** @enum {string} */
+                kind:
+                  | 'text'
+                  | 'paragraphs'
+                  | 'html'
+                  | 'slug'
+                  | 'number'
+                  | 'yes-no'
+                  | 'day'
+                  | 'time'
+                  | 'choice'
+                  | 'picture'
+                  | 'link'
+                  | 'email'
+                  | 'weekdays'
+                  | 'reference'
+                  | 'references'
+                  | 'texts'
+                  | 'parts';
+                least: number | null;
+                most: number | null;
+                /** @enum {string} */
+                name:
+                  | 'active'
+                  | 'address'
+                  | 'answer'
+                  | 'audience'
+                  | 'bio'
+                  | 'body'
+                  | 'button_link'
+                  | 'button_text'
+                  | 'city'
+                  | 'closes_on'
+                  | 'confidence'
+                  | 'cta'
+                  | 'cta_link'
+                  | 'cta_text'
+                  | 'date'
+                  | 'days'
+                  | 'department'
+                  | 'description'
+                  | 'description_html'
+                  | 'discount_percent'
+                  | 'doctor'
+                  | 'duration_type'
+                  | 'duties'
+                  | 'ends_on'
+                  | 'exclusive'
+                  | 'featured'
+                  | 'featured_doctor'
+                  | 'gender'
+                  | 'groups'
+                  | 'heading'
+                  | 'hours'
+                  | 'icon'
+                  | 'id'
+                  | 'image'
+                  | 'inbox_email'
+                  | 'instalments'
+                  | 'intro'
+                  | 'is_other'
+                  | 'items'
+                  | 'job_titles'
+                  | 'kind'
+                  | 'label'
+                  | 'latitude'
+                  | 'lead'
+                  | 'licence_no'
+                  | 'link'
+                  | 'longitude'
+                  | 'map_url'
+                  | 'minutes'
+                  | 'mobile_image'
+                  | 'name'
+                  | 'name_arabic'
+                  | 'name_english'
+                  | 'note'
+                  | 'number'
+                  | 'on'
+                  | 'open'
+                  | 'opens'
+                  | 'options'
+                  | 'order'
+                  | 'phone'
+                  | 'place'
+                  | 'posted_on'
+                  | 'preparation'
+                  | 'price'
+                  | 'price_before'
+                  | 'question'
+                  | 'questions'
+                  | 'rating'
+                  | 'required'
+                  | 'requirements'
+                  | 'results'
+                  | 'rule'
+                  | 'score'
+                  | 'scroll_to'
+                  | 'secondary_button_link'
+                  | 'secondary_button_text'
+                  | 'sections'
+                  | 'services'
+                  | 'slug'
+                  | 'specialties'
+                  | 'specialty'
+                  | 'spoken_languages'
+                  | 'starts_on'
+                  | 'style'
+                  | 'styled'
+                  | 'subtitle'
+                  | 'summary'
+                  | 'text'
+                  | 'title'
+                  | 'tone'
+                  | 'type'
+                  | 'up_to'
+                  | 'urgent'
+                  | 'urgent_question'
+                  | 'valid_from'
+                  | 'valid_from_year'
+                  | 'valid_to'
+                  | 'valid_to_year'
+                  | 'value'
+                  | 'web_image'
+                  | 'weight'
+                  | 'years_of_experience';
+                path: string;
+                refers_to: ('doctors' | 'specialties') | null;
+                whole: boolean;
+              }[];
+              may: {
+                add: boolean;
+                edit: boolean;
+                order: boolean;
+                remove: boolean;
+              };
+              pictures: string[];
+              references: {
+                doctors: {
+                  title_ar: string;
+                  title_en: string;
+                  value: string | number;
+                }[];
+                specialties: {
+                  title_ar: string;
+                  title_en: string;
+                  value: string | number;
+                }[];
+              };
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentRecordsByCollectionOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        collection:
+          | 'offers'
+          | 'packages'
+          | 'treatments'
+          | 'notices'
+          | 'doctors'
+          | 'specialties'
+          | 'branches'
+          | 'hours'
+          | 'jobs'
+          | 'slides'
+          | 'services'
+          | 'reviews'
+          | 'partners'
+          | 'pages'
+          | 'skin-tips'
+          | 'categories'
+          | 'awareness-rules'
+          | 'surveys'
+          | 'assessments'
+          | 'referral-options'
+          | 'settings';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: string[];
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              may: {
+                add: boolean;
+                edit: boolean;
+                order: boolean;
+                remove: boolean;
+              };
+              records: {
+                id: string;
+                title_ar: string;
+                title_en: string;
+              }[];
+              version: string;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentRecordsByCollectionRecords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        collection:
+          | 'offers'
+          | 'packages'
+          | 'treatments'
+          | 'notices'
+          | 'doctors'
+          | 'specialties'
+          | 'branches'
+          | 'hours'
+          | 'jobs'
+          | 'slides'
+          | 'services'
+          | 'reviews'
+          | 'partners'
+          | 'pages'
+          | 'skin-tips'
+          | 'categories'
+          | 'awareness-rules'
+          | 'surveys'
+          | 'assessments'
+          | 'referral-options'
+          | 'settings';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          record: {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              id: string;
+              record: {
+                [key: string]: unknown;
+              };
+              removed: string[];
+              version: string;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getContentRecordsByCollectionRecordsById: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        collection:
+          | 'offers'
+          | 'packages'
+          | 'treatments'
+          | 'notices'
+          | 'doctors'
+          | 'specialties'
+          | 'branches'
+          | 'hours'
+          | 'jobs'
+          | 'slides'
+          | 'services'
+          | 'reviews'
+          | 'partners'
+          | 'pages'
+          | 'skin-tips'
+          | 'categories'
+          | 'awareness-rules'
+          | 'surveys'
+          | 'assessments'
+          | 'referral-options'
+          | 'settings';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              id: string;
+              record: {
+                [key: string]: unknown;
+              };
+              version: string;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentRecordsByCollectionRecordsById: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        collection:
+          | 'offers'
+          | 'packages'
+          | 'treatments'
+          | 'notices'
+          | 'doctors'
+          | 'specialties'
+          | 'branches'
+          | 'hours'
+          | 'jobs'
+          | 'slides'
+          | 'services'
+          | 'reviews'
+          | 'partners'
+          | 'pages'
+          | 'skin-tips'
+          | 'categories'
+          | 'awareness-rules'
+          | 'surveys'
+          | 'assessments'
+          | 'referral-options'
+          | 'settings';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          record: {
+            [key: string]: unknown;
+          };
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              id: string;
+              record: {
+                [key: string]: unknown;
+              };
+              removed: string[];
+              version: string;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentRecordsByCollectionRecordsByIdRemoval: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        collection:
+          | 'offers'
+          | 'packages'
+          | 'treatments'
+          | 'notices'
+          | 'doctors'
+          | 'specialties'
+          | 'branches'
+          | 'hours'
+          | 'jobs'
+          | 'slides'
+          | 'services'
+          | 'reviews'
+          | 'partners'
+          | 'pages'
+          | 'skin-tips'
+          | 'categories'
+          | 'awareness-rules'
+          | 'surveys'
+          | 'assessments'
+          | 'referral-options'
+          | 'settings';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];

@@ -4,6 +4,7 @@ import { assessments as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
 import { bilingual } from '../fields.ts';
+import { say } from '../mistakes.ts';
 
 /** `assessments/*.yaml`: one file each (Q41). The name of the file is its slug. */
 export const AssessmentRecord = z.strictObject({
@@ -29,10 +30,9 @@ type Assessment = z.infer<typeof AssessmentRecord>;
 /** The results that no sum leads to, or sums that lead to none; null when all is well. */
 function wrongWith({ questions, options, results }: Assessment): string | null {
   const limits = results.map(({ up_to }) => up_to);
-  if (limits.some((limit, index) => index > 0 && limit <= (limits[index - 1] ?? 0)))
-    return 'up_to must grow from result to result';
+  if (limits.some((limit, index) => index > 0 && limit <= (limits[index - 1] ?? 0))) return say('growing');
   const most = questions.length * Math.max(...options.map(({ score }) => score));
-  return (limits.at(-1) ?? 0) < most ? `the last result must reach the highest sum, ${most}` : null;
+  return (limits.at(-1) ?? 0) < most ? say('reachesHighest', most) : null;
 }
 
 /** Self-assessments (Q41), by the name of their file. */

@@ -6,6 +6,7 @@ import { checkRule, RuleInvalid } from '../awareness-rules.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
 import { EnglishSlug, Text } from '../fields.ts';
+import { say } from '../mistakes.ts';
 
 /** `awareness-rules.yaml` (Q1). The rule language is in `docs/requirements.md`, section 4. */
 export const AwarenessRuleRecord = z.strictObject({
@@ -45,7 +46,7 @@ export const awarenessRules: Collection<z.infer<typeof AwarenessRuleRecord>> = {
       const wrong = wrongWith(record.rule);
       if (wrong !== null) refuse(entry, ['rule'], wrong);
       const linked = specialty === null ? null : specialtyIds.get(specialty);
-      if (linked === undefined) refuse(entry, ['specialty'], `there is no speciality "${specialty}"`);
+      if (linked === undefined) refuse(entry, ['specialty'], say('noSpeciality', String(specialty)));
       return { ...camelKeys(record), linkSpecialtyId: linked ?? null };
     });
     await replaceRows(tx, table, table.id, rows);

@@ -7,6 +7,7 @@ import type { Collection, ImportContext } from '../collection.ts';
 import { ContentInvalid } from '../content-invalid.ts';
 import { ClockTime, EnglishSlug, Link, bilingual } from '../fields.ts';
 import { upsertRows } from '../replace-rows.ts';
+import { say } from '../mistakes.ts';
 
 const Degrees = (most: number) => z.number().min(-most).max(most).nullable().default(null);
 
@@ -19,7 +20,7 @@ export const BranchRecord = z.strictObject({
   /** As it is dialled, such as +966112345678 or 920000000. */
   phone: z
     .string()
-    .regex(/^\+?\d{3,15}$/, 'must be a telephone number such as +966112345678')
+    .regex(/^\+?\d{3,15}$/, say('phone'))
     .nullable()
     .default(null),
   /** North and east of Greenwich, in degrees. */
@@ -77,7 +78,7 @@ export const branches: Collection<z.infer<typeof BranchRecord>> = {
     if (first === undefined) throw new ContentInvalid(['branches.yaml:1:1 must name one branch at least']);
     const mistaken = entries.filter(({ record }) => (record.latitude === null) !== (record.longitude === null));
     for (const entry of mistaken)
-      refuse(entry, [entry.record.latitude === null ? 'latitude' : 'longitude'], 'is missing beside the other one');
+      refuse(entry, [entry.record.latitude === null ? 'latitude' : 'longitude'], say('beside'));
     if (mistaken.length > 0) return;
     await nameFirst(tx, first.record.slug);
     const rows = entries.map(({ record: { hours, ...branch }, place }) => ({

@@ -6,6 +6,7 @@ import { postCategories, posts } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { upsertRows } from '../replace-rows.ts';
 import { EnglishSlug, Slug, bilingual } from '../fields.ts';
+import { say } from '../mistakes.ts';
 
 /** `categories.yaml`: a list. */
 export const CategoryRecord = z.strictObject({ slug_ar: Slug, slug_en: EnglishSlug, ...bilingual('name') });
@@ -20,7 +21,7 @@ export const categories: Collection<z.infer<typeof CategoryRecord>> = {
     for (const entry of entries) {
       for (const field of ['slug_ar', 'slug_en'] as const) {
         if (languageSegments.includes(entry.record[field])) {
-          refuse(entry, [field], 'is the address of the list in that language');
+          refuse(entry, [field], say('languageAddress'));
         }
       }
     }
@@ -44,7 +45,7 @@ export const categories: Collection<z.infer<typeof CategoryRecord>> = {
       await tx.delete(postCategories).where(and(gone, notExists(posted)));
       const [left] = await tx.select({ name: postCategories.nameEn }).from(postCategories).where(gone);
       const [last] = entries.slice(-1);
-      if (left && last) refuse(last, [], `stored posts still belong to the category "${left.name}", which is gone`);
+      if (left && last) refuse(last, [], say('stillPosted', left.name));
     });
   },
   async read(db) {

@@ -7,6 +7,7 @@ import { isInTwoBranches } from '../../weekly-times.ts';
 import { minutesOf, timeOf } from '../../clock-minutes.ts';
 import type { Entry, ImportContext } from '../collection.ts';
 import { ClockTime, Day, EnglishSlug } from '../fields.ts';
+import { say } from '../mistakes.ts';
 
 /** A doctor's weekly working times, which may run past midnight. Days: 0 = Sunday. */
 export const DoctorHours = z.array(
@@ -45,7 +46,7 @@ function rulesOf(
   const rules: Rule[] = [];
   entry.record.hours.forEach(({ days, opens, minutes, kind, valid_from, valid_to, branch }, line) => {
     const at = branch === null ? open[0] : open.find(({ slug }) => slug === branch);
-    if (at === undefined) return refuse(entry, ['hours', line, 'branch'], `there is no branch "${String(branch)}"`);
+    if (at === undefined) return refuse(entry, ['hours', line, 'branch'], say('noBranch', String(branch)));
     const ofLine = [...new Set(days)].map((weekday) => ({
       doctorId: entry.record.id,
       weekday,

@@ -9,6 +9,7 @@ import type { Collection, Entry, ImportContext } from '../collection.ts';
 import { EnglishSlug, Name, Picture, Slug, Text, bilingual } from '../fields.ts';
 import { upsertRows } from '../replace-rows.ts';
 import { DoctorHours, hoursIn, noteChangedHours, readHours, writeHours } from './doctor-hours.ts';
+import { say } from '../mistakes.ts';
 
 /** `doctors/*.yaml`: one file each (S80). The id is what offers and articles name; it never changes. */
 export const DoctorRecord = z.strictObject({
@@ -21,7 +22,7 @@ export const DoctorRecord = z.strictObject({
   job_titles: z.array(Name).min(1),
   ...bilingual('bio'),
   /** Language tags. */
-  spoken_languages: z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language tag such as ar')).default([]),
+  spoken_languages: z.array(z.string().regex(/^[a-z]{2,3}$/, say('language'))).default([]),
   years_of_experience: z.int().nonnegative().default(0),
   licence_no: Text,
   /** English slugs; first the one that the doctor is listed under. */
@@ -48,30 +49,35 @@ async function writeSpecialties({ tx, refuse }: ImportContext, entries: readonly
     [...new Set(entry.record.specialties)].flatMap((slug, pos) => {
       const specialtyId = ids.get(slug);
       if (specialtyId !== undefined) return { doctorId: entry.record.id, specialtyId, pos };
-      refuse(entry, ['specialties', pos], `there is no speciality "${slug}"`);
+      refuse(entry, ['specialties', pos], say('noSpeciality', slug));
       return [];
     }),
   );
   if (rows.length > 0) await tx.insert(doctorSpecialties).values(rows);
 }
 
-/** What belongs to a doctor is written anew; nothing refers to it. */
-async function writeParts(
+/** Makes the weekly hours those of the records. */
+async function replaceHours(
   context: ImportContext,
   entries: readonly Entry<Doctor>[],
   hours: Awaited<ReturnType<typeof hoursIn>>,
 ): Promise<void> {
+  const ids = entries.map(({ record }) => record.id);
+  await context.tx.delete(scheduleRules).where(inArray(scheduleRules.doctorId, ids));
+  await writeHours(context, hours);
+}
+
+/** What belongs to a doctor is written anew; nothing refers to it. */
+async function writeParts(context: ImportContext, entries: readonly Entry<Doctor>[]): Promise<void> {
   const { tx } = context;
   const ids = entries.map(({ record }) => record.id);
   await tx.delete(doctorSpecialties).where(inArray(doctorSpecialties.doctorId, ids));
   await tx.delete(doctorJobTitles).where(inArray(doctorJobTitles.doctorId, ids));
-  await tx.delete(scheduleRules).where(inArray(scheduleRules.doctorId, ids));
   await writeSpecialties(context, entries);
   const titles = entries.flatMap(({ record: { id, job_titles } }) =>
     job_titles.map((title, pos) => ({ ...camelKeys(title), doctorId: id, pos })),
   );
   if (titles.length > 0) await tx.insert(doctorJobTitles).values(titles);
-  await writeHours(context, hours);
 }
 
 async function partsOf(db: Queryable) {
@@ -88,20 +94,21 @@ async function partsOf(db: Queryable) {
 export const doctors: Collection<Doctor> = {
   unique: [['id'], ['slug_ar', 'slug_en'], ['licence_no']],
   async write(context, entries) {
-    const { tx } = context;
+    const { tx, keepsSchedules } = context;
     const rows = entries.map(rowOf);
     const gone = notInArray(
       table.id,
       rows.map(({ id }) => id),
     );
-    const hours = await hoursIn(context, entries);
-    await noteChangedHours(context, entries, hours);
+    const hours = keepsSchedules ? [] : await hoursIn(context, entries);
+    if (!keepsSchedules) await noteChangedHours(context, entries, hours);
     await tx.update(table).set({ active: false }).where(gone);
-    await upsertRows(tx, table, table.id, rows);
+    await upsertRows(tx, table, table.id, rows, keepsSchedules ? ['slotMinutes'] : []);
     await tx.execute(
       sql`SELECT setval(pg_get_serial_sequence('doctors', 'id'), (SELECT COALESCE(max(id), 1) FROM doctors))`,
     );
-    await writeParts(context, entries, hours);
+    await writeParts(context, entries);
+    if (!keepsSchedules) await replaceHours(context, entries, hours);
   },
   async read(db) {
     const rows = await db.select().from(table).where(eq(table.active, true)).orderBy(asc(table.id));

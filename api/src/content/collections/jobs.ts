@@ -5,6 +5,7 @@ import { jobs as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { upsertRows } from '../replace-rows.ts';
 import { Day, EnglishSlug, Text, bilingual } from '../fields.ts';
+import { say } from '../mistakes.ts';
 
 /** `jobs/*.yaml`: one file each (S16). */
 export const JobRecord = z.strictObject({
@@ -31,7 +32,7 @@ export const jobs: Collection<z.infer<typeof JobRecord>> = {
       const { description_html_ar, description_html_en, posted_on, closes_on, ...job } = entry.record;
       const [posted, closes] = [day(posted_on), closes_on && day(closes_on)];
       if (closes !== null && closes < posted) {
-        refuse(entry, ['closes_on'], 'must not be before posted_on');
+        refuse(entry, ['closes_on'], say('endsBefore', 'posted_on'));
         return [];
       }
       return {

@@ -5,6 +5,7 @@ import { notices as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
 import { Day, EnglishSlug, Link, bilingual } from '../fields.ts';
+import { say } from '../mistakes.ts';
 
 /** `notices.yaml`: urgent notices of the staff (Q2). Days are whole days of the clinic, both ends included. */
 export const NoticeRecord = z.strictObject({
@@ -23,7 +24,7 @@ export const notices: Collection<z.infer<typeof NoticeRecord>> = {
       const notice = camelKeys(entry.record);
       const [startsOn, endsOn] = [day(notice.startsOn), day(notice.endsOn)];
       if (startsOn <= endsOn) return { ...notice, startsOn, endsOn };
-      refuse(entry, ['ends_on'], 'must not be before starts_on');
+      refuse(entry, ['ends_on'], say('endsBefore', 'starts_on'));
       return [];
     });
     await replaceRows(tx, table, table.id, rows);

@@ -5,6 +5,7 @@ import { doctors, offers as table } from '../../db/schema.ts';
 import type { Collection, Entry } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
 import { Day, EnglishSlug, Link, Picture, Price, bilingual } from '../fields.ts';
+import { say } from '../mistakes.ts';
 
 /** `offers.yaml`: a list, in order (S38, S142, Q13). Prices in the currency of the clinic. */
 export const OfferRecord = z.strictObject({
@@ -31,10 +32,10 @@ type Offer = z.infer<typeof OfferRecord>;
 /** What is wrong in an offer itself: which field, and what. */
 function mistakesOf({ cta, cta_link, price, price_before }: Offer): [field: string, what: string][] {
   const mistakes: [string, string][] = [];
-  if (cta === 'link' && cta_link === null) mistakes.push(['cta_link', 'is needed for a link']);
-  if (cta !== 'link' && cta_link !== null) mistakes.push(['cta_link', `is not used with ${cta}`]);
+  if (cta === 'link' && cta_link === null) mistakes.push(['cta_link', say('linkNeeded')]);
+  if (cta !== 'link' && cta_link !== null) mistakes.push(['cta_link', say('linkUnused', cta)]);
   if (price_before !== null && (price === null || price_before <= price)) {
-    mistakes.push(['price_before', 'must be more than the price']);
+    mistakes.push(['price_before', say('morePrice')]);
   }
   return mistakes;
 }
@@ -48,8 +49,8 @@ export const offers: Collection<Offer> = {
       const { doctor, valid_from, valid_to, ...offer } = entry.record;
       const [from, to] = [valid_from && day(valid_from), valid_to && day(valid_to)];
       const mistakes = mistakesOf(entry.record);
-      if (from && to && to < from) mistakes.push(['valid_to', 'must not be before valid_from']);
-      if (doctor !== null && !doctorIds.has(doctor)) mistakes.push(['doctor', `there is no doctor ${doctor}`]);
+      if (from && to && to < from) mistakes.push(['valid_to', say('endsBefore', 'valid_from')]);
+      if (doctor !== null && !doctorIds.has(doctor)) mistakes.push(['doctor', say('noDoctor', doctor)]);
       for (const [field, what] of mistakes) refuse(entry, [field], what);
       if (mistakes.length > 0) return [];
       return { ...camelKeys(offer), doctorId: doctor, validFrom: from, validTo: to, sortOrder: entry.place };

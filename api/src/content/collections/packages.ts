@@ -6,6 +6,7 @@ import { packages as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
 import { EnglishSlug, Item, Picture, Price, Section, Slug, bilingual } from '../fields.ts';
+import { say } from '../mistakes.ts';
 
 /** `packages/*.yaml`: one file each (S9). Shown by `order`. */
 export const PackageRecord = z.strictObject({
@@ -31,7 +32,7 @@ export const packages: Collection<z.infer<typeof PackageRecord>> = {
       if (one.price_before === null || one.price_before > one.price) {
         return { ...camelKeys(one), slugAr: storedSlug(one.slug_ar), sortOrder: order };
       }
-      refuse(entry, ['price_before'], 'must be more than the price');
+      refuse(entry, ['price_before'], say('morePrice'));
       return [];
     });
     await replaceRows(tx, table, table.slugEn, rows);

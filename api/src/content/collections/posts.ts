@@ -10,6 +10,7 @@ import { Day, EnglishSlug, Picture, Slug, bilingual } from '../fields.ts';
 import { followImport, keepReplaced, overwrittenPosts, postsWithWork } from '../post-documents.ts';
 import { postRow } from '../post-row.ts';
 import { replaceRows } from '../replace-rows.ts';
+import { say } from '../mistakes.ts';
 
 /** `posts/*.yaml`: one file each (S86). Slugs are unique across articles and news (Q10). */
 export const PostRecord = z.strictObject({
@@ -58,9 +59,9 @@ export const posts: Collection<Post> = {
     const rows = entries.flatMap((entry) => {
       const { category, reviewer, published_on, reviewed_on, views } = entry.record;
       const categoryId = categoryIds.get(category);
-      if (categoryId === undefined) refuse(entry, ['category'], `there is no category "${category}"`);
+      if (categoryId === undefined) refuse(entry, ['category'], say('noCategory', category));
       const isDoctor = reviewer === null || doctorIds.has(reviewer);
-      if (!isDoctor) refuse(entry, ['reviewer'], `there is no doctor ${reviewer}`);
+      if (!isDoctor) refuse(entry, ['reviewer'], say('noDoctor', reviewer));
       if (categoryId === undefined || !isDoctor) return [];
       const publishedOn = day(published_on);
       const content = contentOf(entry.record, publishedOn, reviewed_on === null ? null : day(reviewed_on));

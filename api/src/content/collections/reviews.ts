@@ -5,13 +5,14 @@ import { reviews as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
 import { Day, Picture, bilingual } from '../fields.ts';
+import { say } from '../mistakes.ts';
 
 /** `reviews.yaml` (S46). */
 export const ReviewRecord = z.strictObject({
   ...bilingual('name'),
   ...bilingual('text'),
   image: Picture,
-  rating: z.number().min(1).max(5).multipleOf(0.5, 'must be in halves, such as 4.5'),
+  rating: z.number().min(1).max(5).multipleOf(0.5, say('halves')),
   date: Day,
   featured: z.boolean().default(false),
 });

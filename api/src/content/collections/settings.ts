@@ -4,10 +4,11 @@ import type { Queryable } from '../../db/database.ts';
 import { contentSettings, doctors } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
+import { say } from '../mistakes.ts';
 
 /** `settings.yaml`: where the clinic receives what its forms collect, and what the home page shows besides its lists. */
 export const ContentSettings = z.strictObject({
-  inbox_email: z.string().regex(emailPattern, 'must be an e-mail address'),
+  inbox_email: z.string().regex(emailPattern, say('email')),
   /** Id of the doctor at the top of the home page (S39); nobody is there without it. */
   featured_doctor: z.int().positive().nullable().default(null),
   /** Whether patients may pay in four parts without interest (S48); the home page says nothing of it otherwise. */
@@ -41,7 +42,7 @@ export const settings: Collection<Settings> = {
       const ids = new Set((await tx.select({ id: doctors.id }).from(doctors)).map(({ id }) => id));
       for (const entry of entries) {
         const id = entry.record.featured_doctor;
-        if (id !== null && !ids.has(id)) refuse(entry, ['featured_doctor'], `there is no doctor ${id}`);
+        if (id !== null && !ids.has(id)) refuse(entry, ['featured_doctor'], say('noDoctor', id));
       }
     });
   },

@@ -6,6 +6,7 @@ import { surveyQuestions as questions, surveys as table } from '../../db/schema.
 import type { Collection } from '../collection.ts';
 import { upsertRows } from '../replace-rows.ts';
 import { EnglishSlug, bilingual } from '../fields.ts';
+import { say } from '../mistakes.ts';
 
 const Option = z.strictObject({
   value: EnglishSlug,
@@ -30,7 +31,7 @@ export const SurveyRecord = z.strictObject({
           options: z.array(Option).default([]),
         })
         .refine(({ kind, options }) => (kind === 'choice' || kind === 'choices') === options.length >= 2, {
-          message: 'a choice needs at least two options, other kinds have none',
+          message: say('twoOptions'),
           path: ['options'],
         }),
     )

@@ -5,6 +5,7 @@ import { specialties, treatments as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
 import { EnglishSlug, Picture, bilingual } from '../fields.ts';
+import { say } from '../mistakes.ts';
 
 /** `treatments.yaml`: what the dental and the skin department offer (S143). `specialty` is the English slug of the department. */
 export const TreatmentRecord = z.strictObject({
@@ -27,7 +28,7 @@ export const treatments: Collection<z.infer<typeof TreatmentRecord>> = {
       const { specialty, ...treatment } = entry.record;
       const specialtyId = specialtyIds.get(specialty);
       if (specialtyId !== undefined) return { ...camelKeys(treatment), specialtyId, sortOrder: entry.place };
-      refuse(entry, ['specialty'], `there is no speciality "${specialty}"`);
+      refuse(entry, ['specialty'], say('noSpeciality', specialty));
       return [];
     });
     await replaceRows(tx, table, table.slug, rows);

@@ -56,6 +56,12 @@ export const contentDesk = (
   } = {},
 ) => withQuery('/content/desk', list);
 export const deskPost = (id: number) => `/content/desk/${id}`;
+/** Where the staff edit what the site says besides articles and news: all of it, one collection, one record. */
+export const siteContent = () => '/content/desk/site';
+export const siteCollection = (collection: string, search?: string) =>
+  withQuery(`/content/desk/site/${collection}`, { search });
+export const siteRecord = (collection: string, id: string) =>
+  `/content/desk/site/${collection}/${encodeURIComponent(id)}`;
 /** What the site’s own numbers say to its staff; whatever is usual is left out. */
 export const contentReports = (
   view: { report?: string | undefined; finding?: string | undefined; before?: number | undefined } = {},

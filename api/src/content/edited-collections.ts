@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import type { RecordCollection } from '@clinic/contracts/content/records';
+import { EnglishSlug } from './fields.ts';
+import { registry } from './registry.ts';
+
+/** How a collection is edited in the browser, besides what its records are. */
+export interface EditedCollection {
+  /**
+   * What a record is known by: a field of it, the name of its file (which the editor shows as the field `slug`), its place in
+   * the list, or nothing where there is one record.
+   */
+  readonly key: { readonly field: string } | 'file' | 'place' | 'single';
+  /** Whether records may come, go, and change places. */
+  readonly changes: readonly ('add' | 'remove' | 'order')[];
+  /** Fields that are edited elsewhere, with what a new record has. */
+  readonly elsewhere: Readonly<Record<string, unknown>>;
+}
+
+const keyed = (field: string, ...changes: EditedCollection['changes']): EditedCollection => ({
+  ...{ key: { field }, changes, elsewhere: {} },
+});
+const placed: EditedCollection = { key: 'place', changes: ['add', 'remove', 'order'], elsewhere: {} };
+/** Each of these has a place in the program that shows it. */
+const filed: EditedCollection = { key: 'file', changes: [], elsewhere: {} };
+
+/** The collections that are edited in the browser. Articles and news have a desk of their own. */
+export const editedCollections: Readonly<Record<RecordCollection, EditedCollection>> = {
+  settings: { key: 'single', changes: [], elsewhere: {} },
+  specialties: keyed('slug_en', 'add', 'remove'),
+  branches: keyed('slug', 'add', 'remove', 'order'),
+  // Weekly hours are those of the schedules, with the visits that were booked in them.
+  doctors: { ...keyed('id', 'add', 'remove'), elsewhere: { slot_minutes: 30, hours: [] } },
+  categories: keyed('slug_en', 'add', 'remove', 'order'),
+  pages: filed,
+  hours: keyed('id', 'add', 'remove', 'order'),
+  slides: placed,
+  services: placed,
+  treatments: keyed('slug', 'add', 'remove', 'order'),
+  'skin-tips': keyed('slug_en', 'add', 'remove'),
+  offers: keyed('slug', 'add', 'remove', 'order'),
+  packages: keyed('slug_en', 'add', 'remove'),
+  partners: keyed('slug', 'add', 'remove', 'order'),
+  reviews: placed,
+  jobs: keyed('slug', 'add', 'remove'),
+  'referral-options': keyed('value', 'add', 'remove', 'order'),
+  // People may have answered one: it is closed by its own field.
+  surveys: keyed('id', 'add'),
+  assessments: filed,
+  'awareness-rules': keyed('id', 'add', 'remove'),
+  notices: keyed('id', 'add', 'remove'),
+};
+
+/** What the editor in the browser may send of a record. */
+export function editedSchema(collection: RecordCollection): z.ZodObject<z.ZodRawShape> {
+  const { key, elsewhere } = editedCollections[collection];
+  const { shape } = registry[collection].record;
+  const own = Object.entries(shape).filter(([name]) => !Object.hasOwn(elsewhere, name));
+  return z.strictObject({ ...(key === 'file' && { slug: EnglishSlug }), ...Object.fromEntries(own) });
+}

@@ -1,0 +1,210 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import {
+  AddRecord,
+  CollectionParams,
+  OrderRecords,
+  recordCollections,
+  RecordCollectionsResponse,
+  RecordFormResponse,
+  RecordListResponse,
+  RecordParams,
+  RemoveRecord,
+  SavedRecordResponse,
+  SaveRecord,
+  StoredRecordResponse,
+} from '@clinic/contracts/content/records';
+import type { RecordCollection } from '@clinic/contracts/content/records';
+import { allPictures } from '../../content/pictures.ts';
+import type { StoredRecord } from '../../content/stored-records.ts';
+import { storedRecords } from '../../content/stored-records.ts';
+import type { Queryable } from '../../db/database.ts';
+import { ClinicError } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { actorOf } from '../auth/session.ts';
+import { blankRecord } from './blank-record.ts';
+import { addRecord, orderRecords, removeRecord, saveRecord } from './change.ts';
+import { formFields } from './form-fields.ts';
+import { mayRead, rightsIn } from './policy.ts';
+import { listVersion, presentRecord, titleOf } from './present.ts';
+import { callerIn, readersOnly } from './readers.ts';
+import { referenceChoices } from './references.ts';
+import { nextNumbers } from './repo.ts';
+
+/** The longest texts in two languages, in letters of two bytes, with what surrounds them. */
+const longestRecord = 512 * 1024;
+
+/** What a new record begins with; numbers that count up go on. */
+async function blankIn(db: Queryable, collection: RecordCollection) {
+  const blank = blankRecord(collection);
+  if (collection !== 'doctors' && collection !== 'surveys') return blank;
+  return { ...blank, id: (await nextNumbers(db))[collection] };
+}
+
+const presentList = (records: readonly StoredRecord[]) => ({
+  records: records.map(({ id, record }) => ({ id, ...titleOf(record) })),
+  version: listVersion(records),
+});
+
+/**
+ * The editor of what the site says besides articles and news. Records are those of a content folder, and a change is checked
+ * and stored as an import would; visitors see it at once. Who may change what is decided in `policy.ts`.
+ */
+export async function contentRecordRoutes(instance: FastifyInstance, services: Services): Promise<void> {
+  const { db, files } = services;
+  instance.addHook('onRequest', readersOnly(services));
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const tags = ['content-records'];
+
+  app.get(
+    '/api/content-records',
+    {
+      schema: {
+        tags,
+        summary: 'The collections of the content that the caller may read',
+        response: { 200: RecordCollectionsResponse },
+      },
+    },
+    async (request) => {
+      const { role } = actorOf(request);
+      const readable = recordCollections.filter((collection) => mayRead(role, collection));
+      const counted = readable.map(async (collection) => ({
+        collection,
+        count: (await storedRecords(db, collection)).length,
+        may_edit: rightsIn(role, collection).edit,
+      }));
+      return { data: await Promise.all(counted) };
+    },
+  );
+
+  app.get(
+    '/api/content-records/:collection',
+    {
+      schema: {
+        tags,
+        summary: 'The records of a collection, in the order of the site',
+        params: CollectionParams,
+        response: { 200: RecordListResponse },
+      },
+    },
+    async (request) => {
+      const { collection } = request.params;
+      const { actor } = await callerIn(request, services, collection, 'read');
+      const list = presentList(await storedRecords(db, collection));
+      return { data: { ...list, may: rightsIn(actor.role, collection) } };
+    },
+  );
+
+  app.get(
+    '/api/content-records/:collection/form',
+    {
+      schema: {
+        tags,
+        summary: 'How the records of a collection are edited, and what they can refer to',
+        params: CollectionParams,
+        response: { 200: RecordFormResponse },
+      },
+    },
+    async (request) => {
+      const { collection } = request.params;
+      const { actor } = await callerIn(request, services, collection, 'read');
+      const [blank, references, pictures] = await Promise.all([
+        blankIn(db, collection),
+        referenceChoices(db),
+        allPictures(files),
+      ]);
+      const may = rightsIn(actor.role, collection);
+      return { data: { fields: formFields(collection), blank, references, pictures, may } };
+    },
+  );
+
+  app.post(
+    '/api/content-records/:collection/records',
+    {
+      bodyLimit: longestRecord,
+      schema: {
+        tags,
+        summary: 'Put a record on the site',
+        params: CollectionParams,
+        body: AddRecord,
+        response: { 201: SavedRecordResponse },
+      },
+    },
+    async (request, reply) => {
+      const call = await callerIn(request, services, request.params.collection, 'add');
+      return reply.code(201).send({ data: await addRecord(services, call, request.body.record) });
+    },
+  );
+
+  app.get(
+    '/api/content-records/:collection/records/:id',
+    {
+      schema: { tags, summary: 'A record, whole', params: RecordParams, response: { 200: StoredRecordResponse } },
+    },
+    async (request) => {
+      const { collection, id } = request.params;
+      await callerIn(request, services, collection, 'read');
+      const found = (await storedRecords(db, collection)).find((one) => one.id === id);
+      if (!found) throw new ClinicError('NOT_FOUND');
+      return { data: presentRecord(collection, found) };
+    },
+  );
+
+  app.post(
+    '/api/content-records/:collection/records/:id',
+    {
+      bodyLimit: longestRecord,
+      schema: {
+        tags,
+        summary: 'Store a changed record; visitors see it at once',
+        params: RecordParams,
+        body: SaveRecord,
+        response: { 200: SavedRecordResponse },
+      },
+    },
+    async (request) => {
+      const { collection, id } = request.params;
+      const call = await callerIn(request, services, collection, 'edit');
+      return { data: await saveRecord(services, call, { id, ...request.body }) };
+    },
+  );
+
+  app.post(
+    '/api/content-records/:collection/records/:id/removal',
+    {
+      schema: {
+        tags,
+        summary: 'Take a record off the site',
+        params: RecordParams,
+        body: RemoveRecord,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { collection, id } = request.params;
+      const call = await callerIn(request, services, collection, 'remove');
+      await removeRecord(services, call, { id, ...request.body });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/content-records/:collection/order',
+    {
+      schema: {
+        tags,
+        summary: 'Put the records of a collection into another order',
+        params: CollectionParams,
+        body: OrderRecords,
+        response: { 200: RecordListResponse },
+      },
+    },
+    async (request) => {
+      const { collection } = request.params;
+      const call = await callerIn(request, services, collection, 'order');
+      const list = presentList(await orderRecords(services, call, request.body));
+      return { data: { ...list, may: rightsIn(call.actor.role, collection) } };
+    },
+  );
+}

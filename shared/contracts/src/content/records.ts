@@ -1,0 +1,195 @@
+/**
+ * The messages of the editor of the site's content: offers, doctors, opening hours and everything else that a content folder
+ * has, but for articles and news, which have a desk of their own. Only the editor's own screens load them.
+ */
+import { dataOf, z } from '@clinic/contracts';
+
+/** The collections that are edited in the browser, in the groups in which the editor shows them. */
+export const recordGroups = {
+  offers: ['offers', 'packages', 'treatments', 'notices'],
+  clinic: ['doctors', 'specialties', 'branches', 'hours', 'jobs'],
+  home: ['slides', 'services', 'reviews', 'partners'],
+  texts: ['pages', 'skin-tips', 'categories', 'awareness-rules'],
+  forms: ['surveys', 'assessments', 'referral-options', 'settings'],
+} as const;
+export const recordCollections = [
+  ...recordGroups.offers,
+  ...recordGroups.clinic,
+  ...recordGroups.home,
+  ...recordGroups.texts,
+  ...recordGroups.forms,
+] as const;
+export type RecordCollection = (typeof recordCollections)[number];
+export const RecordCollection = z.enum(recordCollections);
+
+/** What a field is called; texts in two languages have one name. A test compares them with the records. */
+export const recordFieldNames = [
+  ...(['active', 'address', 'answer', 'audience', 'bio', 'body', 'button_link', 'button_text', 'city'] as const),
+  ...(['closes_on', 'confidence', 'cta', 'cta_link', 'cta_text', 'date', 'days', 'department', 'description'] as const),
+  ...(['description_html', 'discount_percent', 'doctor', 'duration_type', 'duties', 'ends_on', 'exclusive'] as const),
+  ...(['featured', 'featured_doctor', 'gender', 'groups', 'heading', 'hours', 'icon', 'id', 'image'] as const),
+  ...(['inbox_email', 'instalments', 'intro', 'is_other', 'items', 'job_titles', 'kind', 'label', 'latitude'] as const),
+  ...(['lead', 'licence_no', 'link', 'longitude', 'map_url', 'minutes', 'mobile_image', 'name'] as const),
+  ...(['name_arabic', 'name_english', 'note', 'number', 'on', 'open', 'opens', 'options', 'order', 'phone'] as const),
+  ...(['place', 'posted_on', 'preparation', 'price', 'price_before', 'question', 'questions', 'rating'] as const),
+  ...(['required', 'requirements', 'results', 'rule', 'score', 'scroll_to', 'secondary_button_link'] as const),
+  ...(['secondary_button_text', 'sections', 'services', 'slug', 'specialties', 'specialty'] as const),
+  ...(['spoken_languages', 'starts_on', 'style', 'styled', 'subtitle', 'summary', 'text', 'title', 'tone'] as const),
+  ...(['type', 'up_to', 'urgent', 'urgent_question', 'valid_from', 'valid_from_year', 'valid_to'] as const),
+  ...(['valid_to_year', 'value', 'web_image', 'weight', 'years_of_experience'] as const),
+] as const;
+export type RecordFieldName = (typeof recordFieldNames)[number];
+
+/** What a field with a few values can hold. */
+export const recordChoices = [
+  ...(['female', 'male', 'deep', 'soft', 'sand', 'chat', 'contact', 'link', 'full-time', 'part-time'] as const),
+  ...(['contract', 'freelance', 'rating', 'choice', 'choices', 'text', 'good', 'watch', 'act'] as const),
+  ...(['day', 'week', 'month'] as const),
+] as const;
+export type RecordChoice = (typeof recordChoices)[number];
+
+/** How a field is edited. `parts` is a list of objects, whose fields follow with its path before theirs. */
+export const recordFieldKinds = [
+  ...(['text', 'paragraphs', 'html', 'slug', 'number', 'yes-no', 'day', 'time', 'choice', 'picture', 'link'] as const),
+  ...(['email', 'weekdays', 'reference', 'references', 'texts', 'parts'] as const),
+] as const;
+
+/** Collections that fields of others refer to. */
+export const referredCollections = ['doctors', 'specialties'] as const;
+
+const Bound = z.nullable(z.number());
+export const RecordField = z.object({
+  /** Names with dots between them: `questions.options.label`. */
+  path: z.string(),
+  name: z.enum(recordFieldNames),
+  kind: z.enum(recordFieldKinds),
+  /** Whether it is two fields, with `_ar` and `_en` behind the name. */
+  bilingual: z.boolean(),
+  /** What it holds when it is left empty; null where it must be filled. */
+  empty: z.nullable(z.enum(['null', 'text', 'absent'])),
+  /** Whether it stays as it is once the record is there. */
+  fixed: z.boolean(),
+  choices: z.array(z.enum(recordChoices)),
+  refers_to: z.nullable(z.enum(referredCollections)),
+  /** Of a number. */
+  whole: z.boolean(),
+  least: Bound,
+  most: Bound,
+});
+export type RecordField = z.infer<typeof RecordField>;
+
+/** A record as a content folder has it, field by field; what it may hold depends on its collection. */
+export const ContentRecord = z.record(z.string(), z.unknown());
+export type ContentRecord = z.infer<typeof ContentRecord>;
+
+const count = z.int().check(z.minimum(0));
+
+/** What the caller may do with a collection. */
+const RecordRights = z.object({ edit: z.boolean(), add: z.boolean(), remove: z.boolean(), order: z.boolean() });
+export type RecordRights = z.infer<typeof RecordRights>;
+
+/** `GET /api/content-records`: the collections that the caller may read. */
+export const RecordCollectionsResponse = dataOf(
+  z.array(z.object({ collection: RecordCollection, count, may_edit: z.boolean() })),
+);
+
+const Version = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'validation.invalid'));
+const RecordId = z.string().check(z.minLength(1), z.maxLength(120));
+
+export const CollectionParams = z.object({ collection: RecordCollection });
+export const RecordParams = z.object({ collection: RecordCollection, id: RecordId });
+
+export const ListedRecord = z.object({ id: z.string(), title_ar: z.string(), title_en: z.string() });
+export type ListedRecord = z.infer<typeof ListedRecord>;
+
+/** `GET /api/content-records/{collection}`: its records in the order of the site. */
+export const RecordListResponse = dataOf(
+  z.object({
+    records: z.array(ListedRecord),
+    /** Of which records there are, and in which order. */
+    version: Version,
+    may: RecordRights,
+  }),
+);
+
+/** `GET /api/content-records/{collection}/form`: how its records are edited. */
+export const RecordFormResponse = dataOf(
+  z.object({
+    fields: z.array(RecordField),
+    /** What a new record begins with. */
+    blank: ContentRecord,
+    /** What fields may refer to: the value to store, and how it is called. */
+    references: z.record(
+      z.enum(referredCollections),
+      z.array(z.object({ value: z.union([z.string(), z.int()]), title_ar: z.string(), title_en: z.string() })),
+    ),
+    /** Paths below `/images/`. */
+    pictures: z.array(z.string()),
+    may: RecordRights,
+  }),
+);
+export type RecordForm = z.infer<typeof RecordFormResponse>['data'];
+
+const stored = { id: z.string(), record: ContentRecord };
+
+/** A record with the version that whoever changes it names: 409 EDIT_CONFLICT when it is another by now. */
+export const StoredRecord = z.object({ ...stored, version: Version });
+export type StoredRecord = z.infer<typeof StoredRecord>;
+/** `GET /api/content-records/{collection}/records/{id}` */
+export const StoredRecordResponse = dataOf(StoredRecord);
+
+/** The record as it is stored now, and what was taken out of its HTML. */
+export const SavedRecordResponse = dataOf(z.object({ ...stored, version: Version, removed: z.array(z.string()) }));
+
+/** `POST /api/content-records/{collection}/records` */
+export const AddRecord = z.object({ record: ContentRecord });
+/** `POST /api/content-records/{collection}/records/{id}` */
+export const SaveRecord = z.object({ version: Version, record: ContentRecord });
+/** `POST /api/content-records/{collection}/records/{id}/removal` */
+export const RemoveRecord = z.object({ version: Version });
+
+/** Most records of a collection. */
+export const mostRecords = 2000;
+/** `POST /api/content-records/{collection}/order`: every id once, in the new order. */
+export const OrderRecords = z.object({ version: Version, ids: z.array(RecordId).check(z.maxLength(mostRecords)) });
+
+/** What can be wrong with a record, as the last part of the keys of a refusal: `records.wrong.slug`. */
+export const recordMistakes = [
+  ...([
+    'required',
+    'invalid',
+    'tooLong',
+    'tooSmall',
+    'tooLarge',
+    'tooFew',
+    'empty',
+    'slug',
+    'latin',
+    'digits',
+  ] as const),
+  ...([
+    'picture',
+    'noPicture',
+    'day',
+    'noDay',
+    'link',
+    'time',
+    'phone',
+    'email',
+    'halves',
+    'decimals',
+    'language',
+  ] as const),
+  ...(['nothingShown', 'taken', 'fixed', 'linkNeeded', 'linkUnused', 'morePrice', 'endsBefore', 'noDoctor'] as const),
+  ...([
+    'noSpeciality',
+    'noCategory',
+    'noBranch',
+    'languageAddress',
+    'growing',
+    'reachesHighest',
+    'twoOptions',
+  ] as const),
+  ...(['beside', 'rule', 'stillUsed', 'stillPosted', 'last', 'otherRecord', 'unknown', 'refused'] as const),
+] as const;
+export type RecordMistake = (typeof recordMistakes)[number];
