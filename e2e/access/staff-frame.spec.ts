@@ -10,7 +10,10 @@ import { expectNoViolations } from './violations.ts';
 /** Who may enter which rooms, by the addresses of these, in their order. */
 const people = {
   reception: ['/desk'],
-  admin: ['/desk', '/desk/schedules', '/qa/desk', '/content/desk', '/content/desk/reports', '/desk/users'],
+  admin: [
+    ...['/desk', '/desk/schedules', '/qa/desk'],
+    ...['/content/desk', '/content/desk/site', '/content/desk/reports', '/desk/users'],
+  ],
 };
 
 /** No page may move by more than this while it comes and while its data comes. */

@@ -2,6 +2,7 @@ import { roles } from '@clinic/contracts';
 import { useSession } from '@clinic/kit/session';
 import { describeErrors, fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
 import { aListed } from './content/desk/testing/sample-desk.ts';
+import { allCollections, aList, anOffer, offerForm } from './content/desk/testing/sample-records.ts';
 import { aContentReport } from './content/desk/testing/sample-reports.ts';
 import { aJob } from './jobs/testing/sample-job.ts';
 import { content } from './testing/remote-under-test.ts';
@@ -16,6 +17,10 @@ const server = fakeApi(
     '*/api/content-desk/posts',
     found({ posts: [aListed(7)], next: null, may: { write: true, review: false, publish: false } }),
   ),
+  http.get('*/api/content-records', found(allCollections)),
+  http.get('*/api/content-records/:collection', found(aList())),
+  http.get('*/api/content-records/:collection/form', found(offerForm)),
+  http.get('*/api/content-records/:collection/records/:id', found(anOffer())),
   http.get('*/api/reports/content', found(aContentReport())),
   http.get('*/api/jobs/:slug', found(aJob(1))),
   http.get(
@@ -34,6 +39,7 @@ describeErrors(content, server, {
     else useSession.setState({ state: 'visitor', user: null });
   },
   query: 'q=heart&search=heart&specialty=1',
+  params: { collection: 'offers' },
   // The home page does without each of its parts (S138); an unknown category of the blog has no articles.
   doesWithout: ['/'],
   neverMissing: ['/blogs/:category'],

@@ -42,6 +42,14 @@ test('every page but the desk of the staff and its previews is public and render
   expect(others.map(({ path, auth, roles, frame }) => [path, auth, roles, frame])).toEqual([
     ['/content/desk', 'member', ['editor', 'reviewer', 'publisher', 'admin'], 'staff'],
     ['/content/desk/reports', 'member', ['editor', 'reviewer', 'publisher', 'admin', 'doctor', 'moderator'], 'staff'],
+    ['/content/desk/site', 'member', ['editor', 'reviewer', 'publisher', 'admin', 'schedules'], 'staff'],
+    ['/content/desk/site/:collection', 'member', ['editor', 'reviewer', 'publisher', 'admin', 'schedules'], 'staff'],
+    [
+      '/content/desk/site/:collection/:id',
+      'member',
+      ['editor', 'reviewer', 'publisher', 'admin', 'schedules'],
+      'staff',
+    ],
     ['/content/desk/:id', 'member', ['editor', 'reviewer', 'publisher', 'admin'], 'staff'],
     ['/content/preview/:token', 'public', undefined, undefined],
   ]);

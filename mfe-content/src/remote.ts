@@ -10,6 +10,9 @@ const desk = {
   sitemap: 'none',
 } as const;
 
+/** Who edits or reads the rest of the content; schedule managers have the opening hours. */
+const siteEditors = [...desk.roles, 'schedules'] as const;
+
 /** The public site: home, specialities, doctors and the pages that describe the clinic. */
 export const remote = describeRemote({
   name: 'content',
@@ -75,6 +78,19 @@ export const remote = describeRemote({
       ...desk,
       roles: [...desk.roles, 'doctor', 'moderator'],
       query: ['report', 'finding', 'before'],
+    },
+    ...(['/content/desk/site', '/content/desk/site/:collection'] as const).map((path) => ({
+      path,
+      screen: './content/desk/site' as const,
+      ...desk,
+      roles: [...siteEditors],
+      query: ['search'],
+    })),
+    {
+      path: '/content/desk/site/:collection/:id',
+      screen: './content/desk/site/record',
+      ...desk,
+      roles: [...siteEditors],
     },
     { path: '/content/desk/:id', screen: './content/desk/post', ...desk, roles: [...desk.roles] },
     {
@@ -163,6 +179,17 @@ export const remote = describeRemote({
       roles: [...desk.roles],
       to: '/content/desk',
       shortcut: 'c',
+    },
+    {
+      slot: 'staff',
+      id: 'site-content',
+      order: 32,
+      icon: 'offer',
+      label: { ar: 'محتوى الموقع', en: 'Site content' },
+      audience: 'member',
+      roles: [...siteEditors],
+      to: '/content/desk/site',
+      shortcut: 'w',
     },
     {
       slot: 'staff',

@@ -54,6 +54,7 @@ const namesIn: Readonly<Record<string, RecordFieldName>> = {
   'awareness-rules.name': 'name_english',
   'assessments.questions.urgent': 'urgent_question',
   'doctors.id': 'number',
+  'referral-options.is_other': 'other_answer',
   'surveys.id': 'number',
 };
 

@@ -45,6 +45,8 @@ interface Swept {
   neverMissing?: readonly string[];
   /** Query of every page, so that each loader has something to ask for. */
   query: string;
+  /** What stands for parameters of paths, by their names, where a 1 cannot. */
+  params?: Readonly<Record<string, string>>;
   /** The forms of each screen that has an action, by the path of its route. */
   forms: Readonly<Record<string, readonly SweptForm[]>>;
 }
@@ -63,8 +65,10 @@ const passing: readonly CatalogueError[] = [
 const inLanguage = (errors: readonly CatalogueError[], lang: Lang) =>
   lang === 'ar' ? errors : errors.filter(({ advice }, at) => errors.findIndex((one) => one.advice === advice) === at);
 
-const addressOf = (route: Route, query: string) =>
-  `${route.path.replace(':lang', 'en').replace(/:\w+/g, '1')}?${query}`;
+const addressOf = (route: Route, { query, params = {} }: Pick<Swept, 'query' | 'params'>) => {
+  const given: Readonly<Record<string, string>> = { lang: 'en', ...params };
+  return `${route.path.replace(/:(\w+)/g, (_parameter, name: string) => given[name] ?? '1')}?${query}`;
+};
 
 /** A form is sent once for each error: on a busy machine that takes longer than one test may, in milliseconds. */
 const mostForForm = 240_000;
@@ -133,9 +137,10 @@ interface Load {
 async function sweepLoad(
   subject: RemoteUnderTest,
   server: ReturnType<typeof fakeApi>,
-  { before, doesWithout = [], query }: Swept,
+  swept: Swept,
   { route, lang, error }: Load,
 ): Promise<void> {
+  const { before, doesWithout = [] } = swept;
   let calls = 0;
   let thrown: unknown = null;
   server.use(
@@ -146,7 +151,7 @@ async function sweepLoad(
   );
   before(route, 'data');
   const failed = <HostsPlace onError={(what) => (thrown = what)} />;
-  const open = () => renderRoute(subject, addressOf(route, query), { lang, failed });
+  const open = () => renderRoute(subject, addressOf(route, swept), { lang, failed });
   const settled = () =>
     waitFor(() => {
       expect(screen.queryByText(uiTranslations[lang].loading)).toBeNull();
@@ -204,14 +209,14 @@ async function sweepLoad(
 async function waitOnce(
   subject: RemoteUnderTest,
   server: ReturnType<typeof fakeApi>,
-  { before, query }: Swept,
+  swept: Swept,
   route: Route,
 ): Promise<void> {
   server.use(http.all('*/api/*', silence.answer));
-  before(route, 'data');
+  swept.before(route, 'data');
   const waits = watchedWaits();
   const failed = <HostsPlace onError={() => undefined} />;
-  await renderRoute(subject, addressOf(route, query), { lang: 'ar', failed });
+  await renderRoute(subject, addressOf(route, swept), { lang: 'ar', failed });
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   expect(waits.later).toBe(0);
   cleanup();
@@ -226,11 +231,11 @@ interface Sent {
 async function sweepForm(
   subject: RemoteUnderTest,
   server: ReturnType<typeof fakeApi>,
-  { before, query }: Swept,
+  swept: Swept,
   { route, lang, form }: Sent,
 ): Promise<void> {
-  before(route, 'forms');
-  const page = await renderRoute(subject, form.url ?? addressOf(route, query), { lang });
+  swept.before(route, 'forms');
+  const page = await renderRoute(subject, form.url ?? addressOf(route, swept), { lang });
   await form.open?.(page);
   const button = () => {
     const name = form.send?.(page);

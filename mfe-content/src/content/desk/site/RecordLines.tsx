@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState } from 'react';
+import { SearchField } from '@clinic/kit/browsing';
+import type { ListedRecord, RecordCollection } from '@clinic/contracts/content/records';
+import { RecordListResponse } from '@clinic/contracts/content/records';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Alert } from '@clinic/kit/forms';
+import { api, isApiError } from '@clinic/kit/http';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link } from '@clinic/kit/routing';
+import { Box, Card, EmptyState, Icon, IconButton, LinkButton, Page, Stack } from '@clinic/kit/ui';
+import type { Crumb } from '@clinic/kit/ui';
+import { newRecord } from './new-record.ts';
+import type { RecordList } from './site.data.ts';
+
+interface RecordLinesProps {
+  collection: RecordCollection;
+  list: RecordList;
+  search: string;
+  crumbs: readonly Crumb[];
+  /** Somebody else changed the list meanwhile: it has to be read again. */
+  onChanged: () => void;
+}
+
+/** Arabic and Latin letters as somebody types them who looks for a title. */
+const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+
+const found = ({ title_ar, title_en, id }: ListedRecord, search: string) =>
+  [title_ar, title_en, id].some((text) => plain(text).includes(plain(search)));
+
+/** The records of a collection in the order of the site, which can be changed here where there is one. */
+export function RecordLines({ collection, list, search, crumbs, onChanged }: RecordLinesProps) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  const [ordered, setOrdered] = useState<{ from: RecordList; list: RecordList } | null>(null);
+  const [outcome, setOutcome] = useState<'ordered' | 'orderFailed' | null>(null);
+  const [isMoving, setMoving] = useState(false);
+  const lines = useRef<HTMLUListElement>(null);
+  /** Where the focus goes when the list is drawn in its new order. */
+  const focusAt = useRef<{ place: number; by: -1 | 1 } | null>(null);
+  const shown = ordered?.from === list ? ordered.list : list;
+  const { records, version, may } = shown;
+  const matching = search === '' ? records : records.filter((record) => found(record, search));
+  const other = lang === 'ar' ? 'en' : 'ar';
+
+  useEffect(() => {
+    const target = focusAt.current;
+    if (target === null || isMoving) return;
+    focusAt.current = null;
+    const buttons = lines.current?.children[target.place]?.querySelectorAll('button');
+    const [up, down] = buttons ?? [];
+    const wanted = target.by < 0 ? up : down;
+    (wanted?.disabled === true ? (target.by < 0 ? down : up) : wanted)?.focus();
+  });
+
+  async function move(place: number, by: -1 | 1) {
+    const ids = records.map(({ id }) => id);
+    const [id = ''] = ids.splice(place, 1);
+    ids.splice(place + by, 0, id);
+    setMoving(true);
+    setOutcome(null);
+    try {
+      const address = `/api/content-records/${collection}/order`;
+      const { data } = await api.post(address, { version, ids }, RecordListResponse, { signal: null });
+      focusAt.current = { place: place + by, by };
+      setOrdered({ from: list, list: data });
+      setOutcome('ordered');
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setOutcome('orderFailed');
+      onChanged();
+    } finally {
+      setMoving(false);
+    }
+  }
+
+  return (
+    <Page
+      title={t(`desk.site.collections.${collection}`)}
+      crumbs={crumbs}
+      actions={
+        may.add ? (
+          <LinkButton to={contentPaths.siteRecord(collection, newRecord)}>{t('desk.site.add')}</LinkButton>
+        ) : undefined
+      }
+    >
+      <Stack sx={{ gap: 3, minWidth: 0 }}>
+        {(records.length > 8 || search !== '') && (
+          <SearchField
+            action={contentPaths.siteCollection(collection)}
+            name="search"
+            label={t('desk.site.search')}
+            value={search}
+          />
+        )}
+        {outcome !== null && (
+          <Alert severity={outcome === 'ordered' ? 'info' : 'error'} role="status">
+            {t(`desk.site.${outcome}`)}
+          </Alert>
+        )}
+        {records.length === 0 ? (
+          <EmptyState title={t('desk.site.nothing.title')} text={t('desk.site.nothing.text')} tips={[]} />
+        ) : matching.length === 0 ? (
+          <EmptyState
+            title={t('desk.site.none.title')}
+            text={t('desk.site.none.text')}
+            action={{ label: t('desk.site.none.all'), to: contentPaths.siteCollection(collection) }}
+          />
+        ) : (
+          <Stack component="ul" ref={lines} sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 1 }}>
+            {matching.map((record) => {
+              const titles = { ar: record.title_ar, en: record.title_en };
+              const title =
+                titles[lang] || titles[other] || (collection === 'settings' ? t('desk.site.collections.settings') : '');
+              const place = records.indexOf(record);
+              return (
+                <li key={record.id}>
+                  <Card sx={line}>
+                    <Box sx={{ minWidth: 0 }}>
+                      <h2>
+                        <Link to={contentPaths.siteRecord(collection, record.id)}>
+                          <bdi dir="auto">{title || t('desk.site.untitled')}</bdi>
+                        </Link>
+                      </h2>
+                      {titles[lang] !== '' && titles[other] !== '' && (
+                        <Box component="p" lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'} sx={quiet}>
+                          {titles[other]}
+                        </Box>
+                      )}
+                    </Box>
+                    {may.order && search === '' && (
+                      <Box sx={{ display: 'flex', gap: 0.5 }}>
+                        <IconButton
+                          aria-label={t('desk.site.up', { title })}
+                          disabled={place === 0 || isMoving}
+                          onClick={() => void move(place, -1)}
+                        >
+                          <Icon name="chevron-up" />
+                        </IconButton>
+                        <IconButton
+                          aria-label={t('desk.site.down', { title })}
+                          disabled={place === records.length - 1 || isMoving}
+                          onClick={() => void move(place, 1)}
+                        >
+                          <Icon name="chevron-down" />
+                        </IconButton>
+                      </Box>
+                    )}
+                  </Card>
+                </li>
+              );
+            })}
+          </Stack>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+  '& h2': { margin: 0, fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.5 },
+  '& h2 a': { display: 'inline-block', minHeight: 32 },
+} as const;
+const quiet = { margin: 0, color: 'text.secondary', fontSize: '.9375rem', textAlign: 'start' } as const;

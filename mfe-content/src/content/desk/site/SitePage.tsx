@@ -1,0 +1,89 @@
+import { recordGroups } from '@clinic/contracts/content/records';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link, useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
+import { Box, Card, EmptyState, Page, Section, Stack, StatusChip } from '@clinic/kit/ui';
+import { RecordLines } from './RecordLines.tsx';
+import type { SiteData } from './site.data.ts';
+
+const groups = ['offers', 'clinic', 'home', 'texts', 'forms'] as const;
+
+function Collections({ collections }: Extract<SiteData, { kind: 'index' }>) {
+  const { t } = useTranslation('content');
+  const shown = groups
+    .map((group) => ({
+      group,
+      own: recordGroups[group].flatMap((name) => collections.find(({ collection }) => collection === name) ?? []),
+    }))
+    .filter(({ own }) => own.length > 0);
+  return (
+    <Stack sx={{ gap: 4 }}>
+      {shown.map(({ group, own }) => (
+        <Section key={group} id={group} title={t(`desk.site.groups.${group}`)}>
+          <Box component="ul" sx={tiles}>
+            {own.map(({ collection, count, may_edit }) => (
+              <li key={collection}>
+                <Card sx={tile}>
+                  <Link to={contentPaths.siteCollection(collection)}>{t(`desk.site.collections.${collection}`)}</Link>
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+                    <span>{t('desk.site.items', { number: count })}</span>
+                    {!may_edit && <StatusChip tone="neutral">{t('desk.site.readOnly')}</StatusChip>}
+                  </Box>
+                </Card>
+              </li>
+            ))}
+          </Box>
+        </Section>
+      ))}
+    </Stack>
+  );
+}
+
+/** Where the staff edit what the site says besides articles and news: all collections, or one of them. */
+export function SitePage() {
+  const { t } = useTranslation('content');
+  const data = useLoaderData<SiteData>();
+  const { revalidate } = useRevalidator();
+  useRefreshOnReturn();
+  const crumbs = [{ label: t('desk.site.title'), to: contentPaths.siteContent() }];
+
+  if (data.kind === 'index')
+    return (
+      <Page title={t('desk.site.title')} lead={t('desk.site.lead')}>
+        <Collections {...data} />
+      </Page>
+    );
+  if (data.kind === 'collection')
+    return <RecordLines key={data.collection} {...data} crumbs={crumbs} onChanged={() => void revalidate()} />;
+  return (
+    <Page title={t(`desk.site.gone.${data.kind}.title`)} crumbs={crumbs}>
+      <EmptyState
+        variant="error"
+        title={t(`desk.site.gone.${data.kind}.title`)}
+        text={t(`desk.site.gone.${data.kind}.text`)}
+        tips={[]}
+        action={
+          data.kind === 'failed'
+            ? { onClick: () => void revalidate() }
+            : { label: t('desk.site.back'), to: contentPaths.siteContent() }
+        }
+      />
+    </Page>
+  );
+}
+
+const tiles = {
+  display: 'grid',
+  gap: 1.5,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+} as const;
+const tile = {
+  display: 'grid',
+  gap: 0.5,
+  height: '100%',
+  '& a': { fontWeight: 600, fontSize: '1.0625rem', display: 'inline-block', minHeight: 32 },
+  '& span': { color: 'text.secondary', fontSize: '.9375rem' },
+} as const;

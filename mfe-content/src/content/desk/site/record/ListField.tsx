@@ -1,0 +1,143 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { FieldGroup, fieldId, FieldNotes } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Button, Icon, IconButton, Stack } from '@clinic/kit/ui';
+import type { FieldNode, FieldPath } from './form-tree.ts';
+import { blankPart, valueAt } from './form-tree.ts';
+import { fieldName, useForm } from './form-context.ts';
+import { useLabels } from './use-labels.ts';
+
+interface ListFieldProps {
+  field: FieldNode;
+  path: FieldPath;
+  /** How the list is called where that is not the name of its field. */
+  label?: string;
+  children: (place: number) => ReactNode;
+}
+
+type Focus = { place: number; on: 'up' | 'down' | 'field' } | 'add';
+
+/** A list whose items come, go and change places. The focus stays with what somebody works on. */
+export function ListField({ field, path, label: given, children }: ListFieldProps) {
+  const { t } = useTranslation('content');
+  const { label: labelOf, labelOfEach, hint: hintOf } = useLabels();
+  const { form, record, errors, type } = useForm();
+  const label = given ?? labelOf(field);
+  const value = valueAt(record, path);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const name = fieldName(path);
+  const id = fieldId(name);
+  const error = errors[name];
+  const hint = hintOf(field);
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const next = useRef<Focus | null>(null);
+
+  useEffect(() => {
+    const focus = next.current;
+    next.current = null;
+    if (focus === null) return;
+    if (focus === 'add') return add.current?.focus();
+    const item = list.current?.children[focus.place];
+    const selector = focus.on === 'field' ? 'input, textarea, select' : `[data-move="${focus.on}"]:not(:disabled)`;
+    const target =
+      item?.querySelector<HTMLElement>(selector) ?? item?.querySelector<HTMLElement>('[data-move]:not(:disabled)');
+    target?.focus();
+  });
+
+  const move = (place: number, by: -1 | 1) => {
+    const moved = [...items];
+    moved.splice(place + by, 0, ...moved.splice(place, 1));
+    next.current = { place: place + by, on: by < 0 ? 'up' : 'down' };
+    type(path, moved);
+  };
+  const remove = (place: number) => {
+    next.current = 'add';
+    type(
+      path,
+      items.filter((_item, other) => other !== place),
+    );
+  };
+  const append = () => {
+    next.current = { place: items.length, on: 'field' };
+    type(path, [...items, field.kind === 'parts' ? blankPart(field.fields) : '']);
+  };
+
+  return (
+    <FieldGroup id={id} tabIndex={-1} data-invalid={error === undefined ? undefined : true}>
+      <legend>{label}</legend>
+      <FieldNotes id={id} {...(hint === undefined ? {} : { hint })} {...(error === undefined ? {} : { error })} />
+      {items.length === 0 && (
+        <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+          {t('desk.site.parts.none')}
+        </Box>
+      )}
+      <Stack component="ul" ref={list} sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 1.5 }}>
+        {items.map((_item, place) => {
+          const named = { label: labelOfEach(field), number: place + 1 };
+          return (
+            <Box component="li" key={place} sx={field.kind === 'parts' ? part : line}>
+              {field.kind === 'parts' && (
+                <Box component="p" sx={{ margin: 0, fontWeight: 600 }}>
+                  {t('desk.site.parts.one', named)}
+                </Box>
+              )}
+              <Box
+                sx={{
+                  minWidth: 0,
+                  gridColumn: field.kind === 'parts' ? '1 / -1' : 'auto',
+                  gridRow: field.kind === 'parts' ? 2 : 1,
+                }}
+              >
+                {children(place)}
+              </Box>
+              {form.may.edit && (
+                <Box sx={{ display: 'flex', justifyContent: 'end' }}>
+                  <IconButton
+                    aria-label={t('desk.site.parts.up', named)}
+                    data-move="up"
+                    disabled={place === 0}
+                    onClick={() => move(place, -1)}
+                  >
+                    <Icon name="chevron-up" />
+                  </IconButton>
+                  <IconButton
+                    aria-label={t('desk.site.parts.down', named)}
+                    data-move="down"
+                    disabled={place === items.length - 1}
+                    onClick={() => move(place, 1)}
+                  >
+                    <Icon name="chevron-down" />
+                  </IconButton>
+                  <IconButton aria-label={t('desk.site.parts.remove', named)} onClick={() => remove(place)}>
+                    <Icon name="close" />
+                  </IconButton>
+                </Box>
+              )}
+            </Box>
+          );
+        })}
+      </Stack>
+      {form.may.edit && (
+        <div>
+          <Button ref={add} size="small" variant="outlined" onClick={append}>
+            {t('desk.site.parts.add', { label: labelOfEach(field) })}
+          </Button>
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
+
+const part = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 1.5,
+  padding: 2,
+  border: '1px solid',
+  borderColor: 'line.edge',
+  borderRadius: '12px',
+} as const;
+const line = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: 1 } as const;

@@ -1,0 +1,39 @@
+import type { FieldProps } from '@clinic/kit/forms';
+import { CheckboxField, TextField } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box } from '@clinic/kit/ui';
+import type { FieldPath } from './form-tree.ts';
+import { valueAt } from './form-tree.ts';
+import { useForm } from './form-context.ts';
+import { closingTime, openMinutes } from './opening.ts';
+
+const allDay = 1440;
+
+/** How long something is open, as people say it: until when, or round the clock. */
+export function OpenMinutes({ path, label: _label, ...field }: FieldProps & { path: FieldPath }) {
+  const { t } = useTranslation('content');
+  const { form, record, type } = useForm();
+  const minutes = valueAt(record, path);
+  const opens = valueAt(record, [...path.slice(0, -1), 'opens']);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      {minutes !== allDay && (
+        <TextField
+          {...field}
+          label={t('desk.site.closes')}
+          type="time"
+          readOnly={!form.may.edit}
+          value={closingTime(opens, minutes)}
+          onChange={({ target }) => type(path, openMinutes(opens, target.value))}
+        />
+      )}
+      <CheckboxField
+        name={`${field.name}-all-day`}
+        label={t('desk.site.allDay')}
+        disabled={!form.may.edit}
+        checked={minutes === allDay}
+        onChange={({ target }) => type(path, target.checked ? allDay : 480)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Alert, ErrorSummary, SubmitFailed } from '@clinic/kit/forms';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { useLocation, useNavigate } from '@clinic/kit/routing';
+import { Box, Button, Card, LinkButton, Page, Stack } from '@clinic/kit/ui';
+import { Fields } from './Fields.tsx';
+import { FieldConflict } from './FieldConflict.tsx';
+import { fieldTree } from './form-tree.ts';
+import { FormProvider } from './form-context.ts';
+import { publicPage } from './public-page.ts';
+import type { RecordScreen } from './record.data.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { useRecordErrors } from './use-record-errors.ts';
+import { useRecord } from './use-record.ts';
+
+/** In the history, beside the address of a record that somebody has just added. */
+const justAdded = 'added';
+
+const titles = ['title', 'name', 'label', 'text'] as const;
+
+/** A record with all its fields, what can be done with it, and where visitors see it. */
+export function RecordEditor({ collection, form, stored: loaded }: Extract<RecordScreen, { kind: 'found' }>) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const given = { collection, stored: loaded, blank: form.blank, mayEdit: form.may.edit };
+  const editing = useRecord({ ...given, isJustAdded: state === justAdded });
+  const { stored, record, conflict, notice, failure, isSaving, isChanged } = editing;
+  const [isAsking, ask] = useState(false);
+  const fields = fieldTree(form.fields);
+  const { errors, items, whole } = useRecordErrors(fields, failure);
+  const title = titles.map((name) => record[`${name}_${lang}`]).find((text) => typeof text === 'string');
+
+  const save = async () => {
+    const id = await editing.save();
+    if (id !== null && loaded === null)
+      void navigate(contentPaths.siteRecord(collection, id), { replace: true, state: justAdded });
+  };
+  const remove = async () => {
+    ask(false);
+    if (await editing.remove()) void navigate(contentPaths.siteCollection(collection));
+  };
+
+  return (
+    <Page
+      title={title || t(stored === null ? 'desk.site.added' : `desk.site.collections.${collection}`)}
+      crumbs={[
+        { label: t('desk.site.title'), to: contentPaths.siteContent() },
+        { label: t(`desk.site.collections.${collection}`), to: contentPaths.siteCollection(collection) },
+      ]}
+      actions={
+        stored === null ? undefined : (
+          <LinkButton variant="outlined" to={publicPage(collection, stored.record, lang)}>
+            {t('desk.site.see')}
+          </LinkButton>
+        )
+      }
+    >
+      <Stack sx={{ gap: 3, minWidth: 0 }}>
+        {conflict !== null && <FieldConflict conflict={conflict} editing={editing} fields={fields} />}
+        {notice !== null && (
+          <Alert severity="info" role="status">
+            {t(`desk.site.${notice}`)}
+          </Alert>
+        )}
+        {editing.removed.length > 0 && (
+          <Alert severity="warning" role="status">
+            {t('desk.removed', { parts: editing.removed.join('، ') })}
+          </Alert>
+        )}
+        {whole !== null && (
+          <Alert severity="error" attempt={failure}>
+            {whole}
+          </Alert>
+        )}
+        {items.length > 0 ? (
+          <ErrorSummary errors={items} attempt={failure} />
+        ) : (
+          failure !== null && whole === null && <SubmitFailed failure={failure} text={t('desk.failed')} />
+        )}
+        {collection === 'doctors' && (
+          <Alert severity="info" role="status">
+            {t('desk.site.hoursElsewhere')}
+          </Alert>
+        )}
+        <Card>
+          <FormProvider
+            value={{ form, record, errors, isStored: stored !== null, revision: editing.revision, type: editing.type }}
+          >
+            <Fields fields={fields} at={[]} />
+          </FormProvider>
+        </Card>
+        {form.may.edit && (
+          <Box sx={bar}>
+            <Button loading={isSaving} disabled={conflict !== null} onClick={() => void save()}>
+              {t('desk.site.save')}
+            </Button>
+            {isChanged && (
+              <Button variant="outlined" disabled={isSaving} onClick={editing.discard}>
+                {t('desk.site.discard')}
+              </Button>
+            )}
+            <span role="status">{t(`desk.site.states.${isSaving ? 'saving' : isChanged ? 'changed' : 'clean'}`)}</span>
+          </Box>
+        )}
+        {stored !== null && form.may.remove && (
+          <div>
+            <Button variant="text" color="error" disabled={isSaving} onClick={() => ask(true)}>
+              {t('desk.site.remove.button')}
+            </Button>
+          </div>
+        )}
+        {isAsking && (
+          <RemoveDialog collection={collection} onClose={() => ask(false)} onConfirm={() => void remove()} />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  paddingBlock: 1.5,
+  backgroundColor: 'background.default',
+  borderBlockStart: '1px solid',
+  borderColor: 'line.edge',
+} as const;

@@ -1,0 +1,32 @@
+import type { ContentRecord } from '@clinic/contracts/content/records';
+import { createDraftStore } from '@clinic/kit/forms';
+
+/** What was typed and is not saved, with what it was typed over. */
+export interface RecordDraft {
+  owner: string;
+  base: ContentRecord;
+  typed: ContentRecord;
+}
+
+/** Survives a reload, a lost connection and a session that ends; signing out drops it. */
+const store = createDraftStore<{ records: Readonly<Record<string, RecordDraft>> }>('clinic.records', {
+  initial: { records: {} },
+  storage: 'tab',
+  version: 1,
+});
+
+/** What its own writer typed in this tab. */
+export function recordDraft(key: string, owner: string): RecordDraft | null {
+  const draft = store.get().records[key];
+  return draft?.owner === owner ? draft : null;
+}
+
+export function keepDraft(key: string, draft: RecordDraft): void {
+  store.set({ records: { ...store.get().records, [key]: draft } });
+}
+
+export function forgetDraft(key: string): void {
+  const { [key]: _dropped, ...others } = store.get().records;
+  if (Object.keys(others).length === 0) store.forget();
+  else store.set({ records: others });
+}

@@ -1,0 +1,232 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { roles } from '@clinic/contracts';
+import type { ContentRecord, RecordForm, StoredRecord } from '@clinic/contracts/content/records';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
+import { content } from '../../../../testing/remote-under-test.ts';
+import { aList, anOffer, offerForm } from '../../testing/sample-records.ts';
+
+let stored: StoredRecord;
+let form: RecordForm;
+let sent: { version?: string; record: ContentRecord }[];
+let removed: object[];
+let refused: Record<string, string[]> | null;
+
+const refusal = (code: string, status: number, more: object = {}) =>
+  HttpResponse.json({ code, message: 'no', request_id: 'r', ...more }, { status });
+
+fakeApi(
+  http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/api/content-records/offers', () => HttpResponse.json({ data: aList() })),
+  http.get('*/api/content-records/offers/form', () => HttpResponse.json({ data: form })),
+  http.get('*/api/content-records/offers/records/:id', () => HttpResponse.json({ data: stored })),
+  http.post('*/api/content-records/offers/records', async ({ request }) => {
+    const body = (await request.json()) as (typeof sent)[number];
+    sent.push(body);
+    stored = { id: 'another', record: body.record, version: 'd'.repeat(32) };
+    return HttpResponse.json({ data: { ...stored, removed: [] } }, { status: 201 });
+  }),
+  http.post('*/api/content-records/offers/records/check-up', async ({ request }) => {
+    const body = (await request.json()) as (typeof sent)[number];
+    if (refused !== null) return refusal('VALIDATION', 422, { errors: refused });
+    if (body.version !== stored.version) return refusal('EDIT_CONFLICT', 409);
+    sent.push(body);
+    stored = { ...stored, record: body.record, version: 'c'.repeat(32) };
+    return HttpResponse.json({ data: { ...stored, removed: ['<script>'] } });
+  }),
+  http.post('*/api/content-records/offers/records/check-up/removal', async ({ request }) => {
+    if (refused !== null) return refusal('VALIDATION', 422, { errors: refused });
+    removed.push((await request.json()) as object);
+    return new HttpResponse(null, { status: 204 });
+  }),
+);
+
+beforeEach(() => {
+  stored = anOffer();
+  form = offerForm;
+  sent = [];
+  removed = [];
+  refused = null;
+  sessionStorage.clear();
+  signedInAs({ role: roles.publisher });
+});
+
+describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => {
+  const open = (id = 'check-up') => renderRoute(content, `/content/desk/site/offers/${id}`, { lang });
+  type T = Awaited<ReturnType<typeof open>>['t'];
+  const titleIn = (t: T, of: 'ar' | 'en') =>
+    screen.getByRole('textbox', {
+      name: t('desk.partIn', { part: t('desk.site.fields.title'), language: t(`desk.in.${of}`) }),
+    });
+  const labelled = (text: string) => screen.getByLabelText(new RegExp(`^${text.replace(/[()]/g, '\\$&')}`));
+  const save = (t: T) => screen.getByRole('button', { name: t('desk.site.save') });
+
+  test('both languages stand side by side, each in its direction; the address of the page stays', async () => {
+    const { t } = await open();
+    expect(titleIn(t, 'ar')).toHaveAttribute('dir', 'rtl');
+    expect(titleIn(t, 'en')).toHaveAttribute('dir', 'ltr');
+    expect(titleIn(t, 'en')).toHaveValue('Check-up');
+    expect(screen.getByLabelText(t('desk.site.fields.slug'))).toHaveAttribute('readonly');
+  });
+
+  test('what is typed is saved over the version that was seen; it is live, and leads to its page', async () => {
+    const { user, t } = await open();
+    await user.type(titleIn(t, 'en'), '!');
+    const price = labelled(t('desk.site.fields.price'));
+    await user.clear(price);
+    await user.type(price, '149.50');
+    expect(screen.getByText(t('desk.site.states.changed'))).toBeVisible();
+    await user.click(save(t));
+    expect(await screen.findByText(t('desk.site.live'))).toBeVisible();
+    expect(sent).toEqual([
+      { version: 'b'.repeat(32), record: { ...anOffer().record, title_en: 'Check-up!', price: 149.5 } },
+    ]);
+    expect(screen.getByText(t('desk.removed', { parts: '<script>' }))).toBeVisible();
+    expect(screen.getByRole('link', { name: t('desk.site.see') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/offers/),
+    );
+    expect(screen.getByText(t('desk.site.states.clean'))).toBeVisible();
+  });
+
+  test('a picture, a choice, a doctor, days and a switch are sent as they are stored', async () => {
+    const { user, t } = await open();
+    await user.selectOptions(labelled(t('desk.site.fields.image')), 'offers/two.svg');
+    await user.selectOptions(labelled(t('desk.site.fields.style')), 'soft');
+    await user.selectOptions(labelled(t('desk.site.fields.doctor')), '');
+    await user.click(screen.getByRole('checkbox', { name: t('desk.site.days.5') }));
+    await user.click(screen.getByRole('checkbox', { name: t('desk.site.days.0') }));
+    await user.click(screen.getByRole('checkbox', { name: t('desk.site.fields.featured') }));
+    await user.click(save(t));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.record).toMatchObject({
+      ...{ image: 'offers/two.svg', style: 'soft', doctor: null, days: [1, 5], featured: false },
+    });
+  });
+
+  test('the parts of a list come, go and change places, and the focus follows', async () => {
+    const { user, t } = await open();
+    const label = t('desk.site.each.items');
+    await user.click(screen.getByRole('button', { name: t('desk.site.parts.down', { label, number: 1 }) }));
+    await user.click(screen.getByRole('button', { name: t('desk.site.parts.add', { label }) }));
+    expect(screen.getAllByRole('textbox').at(-2)).toHaveFocus();
+    await user.keyboard('جديد');
+    await user.click(screen.getByRole('button', { name: t('desk.site.parts.remove', { label, number: 1 }) }));
+    expect(screen.getByRole('button', { name: t('desk.site.parts.add', { label }) })).toHaveFocus();
+    await user.click(save(t));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.record['items']).toEqual([
+      { name_ar: 'تحليل', name_en: 'A test' },
+      { name_ar: 'جديد', name_en: '' },
+    ]);
+  });
+
+  test('opening hours are edited as opening and closing, also over midnight and round the clock', async () => {
+    const { user, t } = await open();
+    const closes = () => screen.getByLabelText(t('desk.site.closes'));
+    expect(closes()).toHaveValue('16:00');
+    const opens = screen.getByLabelText(t('desk.site.fields.opens'));
+    await user.clear(opens);
+    await user.type(opens, '20:00');
+    await user.clear(closes());
+    await user.type(closes(), '02:00');
+    await user.click(save(t));
+    await waitFor(() => expect(sent.at(-1)?.record).toMatchObject({ opens: '20:00', minutes: 360 }));
+    await user.click(screen.getByRole('checkbox', { name: t('desk.site.allDay') }));
+    await user.click(save(t));
+    await waitFor(() => expect(sent.at(-1)?.record).toMatchObject({ opens: '20:00', minutes: 1440 }));
+  });
+
+  test('what is wrong is said at its field and above, and what was typed stays', async () => {
+    refused = { 'record.price': ['records.wrong.tooSmall'], 'record.items.1.name_en': ['records.wrong.required'] };
+    const { user, t } = await open();
+    await user.type(titleIn(t, 'en'), '!');
+    await user.click(save(t));
+    const summary = within(await screen.findByRole('alert'));
+    expect(summary.getByText(new RegExp(t('desk.site.wrong.tooSmall')))).toBeVisible();
+    expect(labelled(t('desk.site.fields.price'))).toBeInvalid();
+    await user.click(summary.getByText(new RegExp(`2: ${t('desk.site.wrong.required')}`)));
+    expect(screen.getByDisplayValue('An X-ray')).toHaveFocus();
+    expect(titleIn(t, 'en')).toHaveValue('Check-up!');
+  });
+
+  test('what was typed is back after a reload, until it is saved or dropped', async () => {
+    const { user, t } = await open();
+    await user.type(titleIn(t, 'en'), '!');
+    cleanup();
+    const again = await open();
+    expect(screen.getByText(t('desk.site.restored'))).toBeVisible();
+    expect(titleIn(t, 'en')).toHaveValue('Check-up!');
+    await again.user.click(screen.getByRole('button', { name: t('desk.site.discard') }));
+    expect(titleIn(t, 'en')).toHaveValue('Check-up');
+    cleanup();
+    await open();
+    expect(screen.queryByText(t('desk.site.restored'))).toBeNull();
+  });
+
+  test('fields that only one of two people changed are joined and wait to be saved', async () => {
+    const { user, t } = await open();
+    stored = anOffer({ title_ar: 'فحص' }, 'e'.repeat(32));
+    await user.type(titleIn(t, 'en'), '!');
+    await user.click(save(t));
+    expect(await screen.findByText(t('desk.site.joined'))).toBeVisible();
+    expect(titleIn(t, 'ar')).toHaveValue('فحص');
+    expect(sent).toEqual([]);
+    await user.click(save(t));
+    await waitFor(() => expect(sent[0]).toMatchObject({ version: 'e'.repeat(32), record: { title_en: 'Check-up!' } }));
+  });
+
+  test.each(['mine', 'theirs'] as const)(
+    'two people change one field: both are shown, and %s may stay',
+    async (whose) => {
+      const { user, t } = await open();
+      stored = anOffer({ title_en: 'Theirs' }, 'e'.repeat(32));
+      await user.type(titleIn(t, 'en'), '!');
+      await user.click(save(t));
+      const panel = within(await screen.findByRole('alert'));
+      expect(panel.getByText('Check-up!')).toBeVisible();
+      expect(panel.getByText('Theirs')).toBeVisible();
+      expect(save(t)).toBeDisabled();
+      await user.click(
+        panel.getByRole('button', {
+          name: t(whose === 'mine' ? 'desk.site.conflict.keepMine' : 'desk.site.conflict.takeTheirs'),
+        }),
+      );
+      expect(titleIn(t, 'en')).toHaveValue(whose === 'mine' ? 'Check-up!' : 'Theirs');
+      expect(screen.queryByText(t('desk.site.conflict.title'))).toBeNull();
+    },
+  );
+
+  test('a new one begins empty, can name its address, and has a page of its own once it is saved', async () => {
+    const { user, t, location } = await open('+new');
+    await user.type(screen.getByLabelText(new RegExp(t('desk.site.fields.slug'))), 'another');
+    await user.type(titleIn(t, 'en'), 'Another');
+    await user.click(save(t));
+    await waitFor(() => expect(location()).toBe('/content/desk/site/offers/another'));
+    expect(sent[0]?.record).toMatchObject({ slug: 'another', title_en: 'Another' });
+    await waitFor(() => expect(screen.getByText(t('desk.site.live'))).toBeVisible());
+  });
+
+  test('one leaves the site after a second press; one that others refer to stays and says why', async () => {
+    const { user, t, location } = await open();
+    refused = { record: ['records.wrong.stillUsed'] };
+    const press = async () => {
+      await user.click(screen.getByRole('button', { name: t('desk.site.remove.button') }));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t('desk.site.remove.confirm') }));
+    };
+    await press();
+    expect(await screen.findByText(t('desk.site.wrong.stillUsed'))).toBeVisible();
+    refused = null;
+    await press();
+    await waitFor(() => expect(location()).toBe('/content/desk/site/offers'));
+    expect(removed).toEqual([{ version: 'b'.repeat(32) }]);
+  });
+
+  test('whoever only reads changes nothing', async () => {
+    form = { ...offerForm, may: { edit: false, add: false, remove: false, order: false } };
+    const { t } = await open();
+    expect(titleIn(t, 'en')).toHaveAttribute('readonly');
+    expect(labelled(t('desk.site.fields.style'))).toBeDisabled();
+    expect(screen.queryByRole('button', { name: t('desk.site.save') })).toBeNull();
+    expect(screen.queryByRole('button', { name: t('desk.site.remove.button') })).toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import type { ContentRecord, RecordCollection, StoredRecord } from '@clinic/contracts/content/records';
+import { SavedRecordResponse, StoredRecordResponse } from '@clinic/contracts/content/records';
+import { apiFieldErrors } from '@clinic/kit/forms';
+import type { FieldError, SubmissionFailure } from '@clinic/kit/forms';
+import { api, isApiError } from '@clinic/kit/http';
+import { useSession } from '@clinic/kit/session';
+import type { FieldPath } from './form-tree.ts';
+import { isSame, merged, withValue } from './form-tree.ts';
+import { forgetDraft, keepDraft, recordDraft } from './record-draft.ts';
+
+export interface RecordFailure extends Pick<SubmissionFailure, 'code' | 'text'> {
+  fields: FieldError[];
+}
+
+/** What two people changed at once: the names of the fields, and what is on the site. */
+export interface RecordConflict {
+  theirs: ContentRecord;
+  names: string[];
+}
+
+/** Why what stands in the fields is not what was loaded. */
+export type RecordNotice = 'live' | 'restored' | 'joined';
+
+interface Given {
+  collection: RecordCollection;
+  stored: StoredRecord | null;
+  blank: ContentRecord;
+  mayEdit: boolean;
+  /** Whether it came onto the site a moment ago. */
+  isJustAdded: boolean;
+}
+
+/** The first content of the fields: what was typed before a reload, put together with what others saved since. */
+function beginning({ stored, blank, mayEdit, isJustAdded }: Given, key: string, owner: string) {
+  const loaded = stored?.record ?? blank;
+  const draft = mayEdit ? recordDraft(key, owner) : null;
+  const unchanged = { record: loaded, conflict: null, notice: isJustAdded ? ('live' as const) : null };
+  if (draft === null) return unchanged;
+  const { record, conflicts } = merged(draft.base, draft.typed, loaded);
+  if (isSame(record, loaded)) return unchanged;
+  const conflict = conflicts.length > 0 ? { theirs: loaded, names: conflicts } : null;
+  return { record, conflict, notice: 'restored' as const };
+}
+
+/** A record while somebody works on it. What is typed stays in the tab until it is saved, which visitors see at once. */
+export function useRecord(given: Given) {
+  const { collection } = given;
+  const owner = useSession((session) => session.user?.public_id ?? '');
+  const [stored, setStored] = useState(given.stored);
+  const key = `${collection}/${stored?.id ?? ''}`;
+  const base = stored?.record ?? given.blank;
+  const [first] = useState(() => beginning(given, key, owner));
+  const [record, setRecord] = useState(first.record);
+  const [conflict, setConflict] = useState<RecordConflict | null>(first.conflict);
+  const [notice, setNotice] = useState<RecordNotice | null>(first.notice);
+  const [failure, setFailure] = useState<RecordFailure | null>(null);
+  const [removed, setRemoved] = useState<string[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  /** Changes with what stands in the fields for another reason than that somebody typed it. */
+  const [revision, setRevision] = useState(0);
+  const at = `/api/content-records/${collection}/records`;
+
+  const show = (next: ContentRecord) => {
+    setRecord(next);
+    setRevision((count) => count + 1);
+  };
+
+  const change = (next: ContentRecord) => {
+    setRecord(next);
+    setNotice(null);
+    if (isSame(next, base)) forgetDraft(key);
+    else keepDraft(key, { owner, base, typed: next });
+  };
+
+  /** Puts what was typed together with what a colleague saved meanwhile. */
+  const meet = async (id: string) => {
+    const { data: theirs } = await api.get(`${at}/${encodeURIComponent(id)}`, StoredRecordResponse, { signal: null });
+    const { record: together, conflicts } = merged(base, record, theirs.record);
+    setStored(theirs);
+    setConflict(conflicts.length > 0 ? { theirs: theirs.record, names: conflicts } : null);
+    setNotice(conflicts.length > 0 ? null : 'joined');
+    keepDraft(key, { owner, base: theirs.record, typed: together });
+    show(together);
+  };
+
+  const failed = async (error: unknown): Promise<void> => {
+    if (!isApiError(error)) throw error;
+    if (error.code === 'EDIT_CONFLICT' && stored !== null) {
+      const { id } = stored;
+      return meet(id).catch((again: unknown) => {
+        if (!isApiError(again)) throw again;
+        setFailure({ code: again.code, text: again.text, fields: [] });
+      });
+    }
+    setFailure({ code: error.code, text: error.text, fields: apiFieldErrors(error.errors) });
+  };
+
+  /** Runs what the server is asked for; null when it was refused. */
+  const send = async <T>(ask: () => Promise<T>): Promise<T | null> => {
+    setSaving(true);
+    setFailure(null);
+    setNotice(null);
+    try {
+      return await ask();
+    } catch (error) {
+      await failed(error);
+      return null;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    ...{ stored, record, conflict, notice, failure, removed, isSaving, revision },
+    isChanged: !isSame(record, base),
+    type: (path: FieldPath, value: unknown) => change(withValue(record, path, value)),
+    discard: () => {
+      forgetDraft(key);
+      setFailure(null);
+      setNotice(null);
+      show(base);
+    },
+    /** Ends a conflict with one of both. */
+    settle: (whose: 'mine' | 'theirs') => {
+      if (conflict === null) return;
+      const { theirs, names } = conflict;
+      setConflict(null);
+      if (whose === 'mine') return;
+      const chosen = { ...record, ...Object.fromEntries(names.map((name) => [name, theirs[name]])) };
+      change(chosen);
+      show(chosen);
+    },
+    /** Saves. The id of the record when it is on the site. */
+    save: async (): Promise<string | null> => {
+      const address = stored === null ? at : `${at}/${encodeURIComponent(stored.id)}`;
+      const body = stored === null ? { record } : { version: stored.version, record };
+      const answer = await send(() => api.post(address, body, SavedRecordResponse, { signal: null }));
+      if (answer === null) return null;
+      const { removed: parts, ...saved } = answer.data;
+      forgetDraft(key);
+      setRemoved(parts);
+      setStored(saved);
+      setNotice('live');
+      show(saved.record);
+      return saved.id;
+    },
+    /** Takes it off the site; whether that was done. */
+    remove: async (): Promise<boolean> => {
+      if (stored === null) return false;
+      const address = `${at}/${encodeURIComponent(stored.id)}/removal`;
+      const done = await send(async () => {
+        await api.send('POST', address, { version: stored.version }, { signal: null });
+        return true;
+      });
+      if (done === true) forgetDraft(key);
+      return done === true;
+    },
+  };
+}
+
+export type Editing = ReturnType<typeof useRecord>;

@@ -1,0 +1,44 @@
+import { recordCollections, RecordCollectionsResponse, RecordListResponse } from '@clinic/contracts/content/records';
+import type { ListedRecord, RecordCollection, RecordRights } from '@clinic/contracts/content/records';
+import { api, isApiError } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { memberCall } from '@clinic/kit/session';
+
+/** The records of a collection, with the version of their order. */
+export interface RecordList {
+  records: ListedRecord[];
+  version: string;
+  may: RecordRights;
+}
+
+export type SiteData =
+  | { kind: 'index'; collections: { collection: RecordCollection; count: number; may_edit: boolean }[] }
+  | { kind: 'collection'; collection: RecordCollection; list: RecordList; search: string }
+  | { kind: 'missing' | 'refused' | 'failed' };
+
+/** All collections, or one of them with the records whose titles have what was searched for. */
+export async function loader({ request, params }: ScreenArgs): Promise<SiteData> {
+  const { signal } = request;
+  const wanted = params['collection'];
+  const collection = recordCollections.find((one) => one === wanted);
+  if (wanted !== undefined && collection === undefined) return { kind: 'missing' };
+  try {
+    if (collection === undefined) {
+      const { data } = await memberCall(request, () =>
+        api.get('/api/content-records', RecordCollectionsResponse, { signal }),
+      );
+      return { kind: 'index', collections: data };
+    }
+    const { data } = await memberCall(request, () =>
+      api.get(`/api/content-records/${collection}`, RecordListResponse, { signal }),
+    );
+    const search = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 100);
+    return { kind: 'collection', collection, list: data, search };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.code === 'NOT_FOUND') return { kind: 'missing' };
+    if (error.code === 'FORBIDDEN') return { kind: 'refused' };
+    console.warn(error);
+    return { kind: 'failed' };
+  }
+}

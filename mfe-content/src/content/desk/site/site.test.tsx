@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { roles } from '@clinic/contracts';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
+import { content } from '../../../testing/remote-under-test.ts';
+import { allCollections, aList } from '../testing/sample-records.ts';
+
+let collections: typeof allCollections;
+let list: ReturnType<typeof aList>;
+let ordered: { version: string; ids: string[] }[];
+let isContested: boolean;
+
+fakeApi(
+  http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/api/content-records', () => HttpResponse.json({ data: collections })),
+  http.get('*/api/content-records/offers', () => HttpResponse.json({ data: list })),
+  http.post('*/api/content-records/offers/order', async ({ request }) => {
+    const body = (await request.json()) as (typeof ordered)[number];
+    if (isContested)
+      return HttpResponse.json({ code: 'EDIT_CONFLICT', message: 'no', request_id: 'r' }, { status: 409 });
+    ordered.push(body);
+    const records = body.ids.flatMap((id) => list.records.find((one) => one.id === id) ?? []);
+    list = { ...list, records, version: 'c'.repeat(32) };
+    return HttpResponse.json({ data: list });
+  }),
+);
+
+beforeEach(() => {
+  collections = allCollections;
+  list = aList();
+  ordered = [];
+  isContested = false;
+  signedInAs({ role: roles.publisher });
+});
+
+describe.each(['ar', 'en'] as const)('the content of the site in %s', (lang) => {
+  const open = (path = '') => renderRoute(content, `/content/desk/site${path}`, { lang });
+  const titleIn = (record: { title_ar: string; title_en: string }) => record[`title_${lang}`];
+  const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  test('the collections stand in groups and lead to their records', async () => {
+    const { user, t, location } = await open();
+    const clinic = within(screen.getByRole('region', { name: t('desk.site.groups.clinic') }));
+    expect(clinic.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      (['doctors', 'specialties', 'branches', 'hours', 'jobs'] as const).map((one) =>
+        t(`desk.site.collections.${one}`),
+      ),
+    );
+    await user.click(screen.getByRole('link', { name: t('desk.site.collections.offers') }));
+    await waitFor(() => expect(location()).toBe('/content/desk/site/offers'));
+    await waitFor(() => expect(shown()).toEqual(list.records.map(titleIn)));
+  });
+
+  test('groups of which nothing may be read are not there; what may not be changed says so', async () => {
+    collections = allCollections
+      .filter(({ collection }) => collection === 'hours')
+      .map((one) => ({ ...one, may_edit: false }));
+    const { t } = await open();
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    expect(screen.getByText(t('desk.site.readOnly'))).toBeVisible();
+  });
+
+  test('a search in the address finds titles of both languages, however they are vowelled', async () => {
+    const { t } = await open('/offers?search=BRACES');
+    expect(shown()).toEqual([titleIn(list.records[1] ?? { title_ar: '', title_en: '' })]);
+    expect(screen.queryByRole('button', { name: t('desk.site.up', { title: 'Braces' }) })).toBeNull();
+  });
+
+  test('nothing found leads back to all', async () => {
+    const { t } = await open('/offers?search=none');
+    expect(screen.getByRole('link', { name: t('desk.site.none.all') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/content/desk/site/offers'),
+    );
+  });
+
+  test('a record changes its place, is live at once, and the focus stays with it', async () => {
+    const { user, t } = await open('/offers');
+    const [first = '', second = '', third = ''] = list.records.map(titleIn);
+    await user.click(screen.getByRole('button', { name: t('desk.site.down', { title: first }) }));
+    expect(await screen.findByText(t('desk.site.ordered'))).toBeVisible();
+    expect(shown()).toEqual([second, first, third]);
+    expect(ordered).toEqual([{ version: 'a'.repeat(32), ids: ['braces', 'check-up', 'skin'] }]);
+    expect(screen.getByRole('button', { name: t('desk.site.down', { title: first }) })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: t('desk.site.down', { title: first }) }));
+    await waitFor(() => expect(shown()).toEqual([second, third, first]));
+    expect(ordered.at(-1)?.version).toBe('c'.repeat(32));
+    // At the end there is no way further down.
+    expect(screen.getByRole('button', { name: t('desk.site.up', { title: first }) })).toHaveFocus();
+  });
+
+  test('an order that somebody else changed meanwhile is read again', async () => {
+    const { user, t } = await open('/offers');
+    isContested = true;
+    const before = list.records.map(titleIn);
+    list = { ...list, records: [...list.records].reverse() };
+    await user.click(screen.getByRole('button', { name: t('desk.site.up', { title: before[1] ?? '' }) }));
+    expect(await screen.findByText(t('desk.site.orderFailed'))).toBeVisible();
+    await waitFor(() => expect(shown()).toEqual([...before].reverse()));
+  });
+
+  test('whoever only reads has no button to add or move', async () => {
+    list = aList({ may: { edit: false, add: false, remove: false, order: false } });
+    const { t } = await open('/offers');
+    expect(screen.queryByRole('link', { name: t('desk.site.add') })).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('a collection that is none is said to be missing', async () => {
+    const { t } = await open('/nothing');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('desk.site.gone.missing.title'));
+  });
+});
