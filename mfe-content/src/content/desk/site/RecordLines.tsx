@@ -109,8 +109,7 @@ export function RecordLines({ collection, list, search, crumbs, onChanged }: Rec
           <Stack component="ul" ref={lines} sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 1 }}>
             {matching.map((record) => {
               const titles = { ar: record.title_ar, en: record.title_en };
-              const title =
-                titles[lang] || titles[other] || (collection === 'settings' ? t('desk.site.collections.settings') : '');
+              const title = titles[lang] || titles[other];
               const place = records.indexOf(record);
               return (
                 <li key={record.id}>

@@ -6,6 +6,9 @@ import { Box, Card, EmptyState, Page, Section, Stack, StatusChip } from '@clinic
 import { RecordLines } from './RecordLines.tsx';
 import type { SiteData } from './site.data.ts';
 
+/** The settings are one record: nobody chooses it from a list. */
+const settings = contentPaths.siteRecord('settings', 'settings');
+
 const groups = ['offers', 'clinic', 'home', 'texts', 'forms'] as const;
 
 function Collections({ collections }: Extract<SiteData, { kind: 'index' }>) {
@@ -24,7 +27,9 @@ function Collections({ collections }: Extract<SiteData, { kind: 'index' }>) {
             {own.map(({ collection, count, may_edit }) => (
               <li key={collection}>
                 <Card sx={tile}>
-                  <Link to={contentPaths.siteCollection(collection)}>{t(`desk.site.collections.${collection}`)}</Link>
+                  <Link to={collection === 'settings' ? settings : contentPaths.siteCollection(collection)}>
+                    {t(`desk.site.collections.${collection}`)}
+                  </Link>
                   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
                     <span>{t('desk.site.items', { number: count })}</span>
                     {!may_edit && <StatusChip tone="neutral">{t('desk.site.readOnly')}</StatusChip>}

@@ -45,6 +45,11 @@ describe.each(['ar', 'en'] as const)('the content of the site in %s', (lang) => 
         t(`desk.site.collections.${one}`),
       ),
     );
+    // A clinic has its settings once.
+    expect(screen.getByRole('link', { name: t('desk.site.collections.settings') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/content/desk/site/settings/settings'),
+    );
     await user.click(screen.getByRole('link', { name: t('desk.site.collections.offers') }));
     await waitFor(() => expect(location()).toBe('/content/desk/site/offers'));
     await waitFor(() => expect(shown()).toEqual(list.records.map(titleIn)));

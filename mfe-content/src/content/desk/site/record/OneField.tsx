@@ -8,7 +8,7 @@ import { fieldName, useForm } from './form-context.ts';
 import { ListField } from './ListField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { OpenMinutes } from './OpenMinutes.tsx';
-import { openMinutes, closingTime } from './opening.ts';
+import { allDay, closingTime, openMinutes } from './opening.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { useLabels } from './use-labels.ts';
 import { Weekdays } from './Weekdays.tsx';
@@ -124,7 +124,11 @@ export function OneField({ field, path, lang, label: given }: OneFieldProps) {
     case 'weekdays':
       return <Weekdays path={path} label={label} />;
     case 'day':
-    case 'time':
+    case 'time': {
+      const besides = [...path.slice(0, -1), 'minutes'];
+      const minutes = path.at(-1) === 'opens' ? valueAt(record, besides) : undefined;
+      // What never closes has no time at which it opens.
+      if (minutes === allDay) return null;
       return (
         <TextField
           {...shared}
@@ -132,15 +136,14 @@ export function OneField({ field, path, lang, label: given }: OneFieldProps) {
           readOnly={isReadOnly}
           value={textOf(value)}
           onChange={({ target }) => {
-            const minutes = [...path.slice(0, -1), 'minutes'];
-            const closes = closingTime(value, valueAt(record, minutes));
-            // Whoever moves the opening leaves the closing where it is.
             take(target.value);
-            const left = path.at(-1) === 'opens' && closes !== '' ? openMinutes(target.value, closes) : null;
-            if (left !== null && valueAt(record, minutes) !== 1440) type(minutes, left);
+            // Whoever moves the opening leaves the closing where it is.
+            const left = openMinutes(target.value, closingTime(value, minutes));
+            if (left !== null) type(besides, left);
           }}
         />
       );
+    }
     default:
       break;
   }

@@ -5,9 +5,7 @@ import { Box } from '@clinic/kit/ui';
 import type { FieldPath } from './form-tree.ts';
 import { valueAt } from './form-tree.ts';
 import { useForm } from './form-context.ts';
-import { closingTime, openMinutes } from './opening.ts';
-
-const allDay = 1440;
+import { allDay, closingTime, openMinutes } from './opening.ts';
 
 /** How long something is open, as people say it: until when, or round the clock. */
 export function OpenMinutes({ path, label: _label, ...field }: FieldProps & { path: FieldPath }) {

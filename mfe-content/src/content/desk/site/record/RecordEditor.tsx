@@ -48,7 +48,9 @@ export function RecordEditor({ collection, form, stored: loaded }: Extract<Recor
       title={title || t(stored === null ? 'desk.site.added' : `desk.site.collections.${collection}`)}
       crumbs={[
         { label: t('desk.site.title'), to: contentPaths.siteContent() },
-        { label: t(`desk.site.collections.${collection}`), to: contentPaths.siteCollection(collection) },
+        ...(collection === 'settings'
+          ? []
+          : [{ label: t(`desk.site.collections.${collection}`), to: contentPaths.siteCollection(collection) }]),
       ]}
       actions={
         stored === null ? undefined : (

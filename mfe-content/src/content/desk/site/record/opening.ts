@@ -3,14 +3,15 @@ const minutesOf = (time: string): number | null => {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 };
 
-const day = 24 * 60;
+/** Open round the clock, in minutes. */
+export const allDay = 24 * 60;
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** When something closes that opens at a time and is open for some minutes; empty where that cannot be said. */
 export function closingTime(opens: unknown, minutes: unknown): string {
   const start = typeof opens === 'string' ? minutesOf(opens) : null;
   if (start === null || typeof minutes !== 'number' || !Number.isInteger(minutes)) return '';
-  const end = (start + minutes) % day;
+  const end = (start + minutes) % allDay;
   return `${two(Math.floor(end / 60))}:${two(end % 60)}`;
 }
 
@@ -18,5 +19,5 @@ export function closingTime(opens: unknown, minutes: unknown): string {
 export function openMinutes(opens: unknown, closes: string): number | null {
   const start = typeof opens === 'string' ? minutesOf(opens) : null;
   const end = minutesOf(closes);
-  return start === null || end === null ? null : ((end - start + day - 1) % day) + 1;
+  return start === null || end === null ? null : ((end - start + allDay - 1) % allDay) + 1;
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import type { ContentRecord, RecordForm, StoredRecord } from '@clinic/contracts/content/records';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
@@ -125,6 +125,9 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
     const closes = () => screen.getByLabelText(t('desk.site.closes'));
     expect(closes()).toHaveValue('16:00');
     const opens = screen.getByLabelText(t('desk.site.fields.opens'));
+    fireEvent.change(opens, { target: { value: '10:30' } });
+    expect(opens).toHaveValue('10:30');
+    expect(closes()).toHaveValue('16:00');
     await user.clear(opens);
     await user.type(opens, '20:00');
     await user.clear(closes());
@@ -133,7 +136,8 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
     await waitFor(() => expect(sent.at(-1)?.record).toMatchObject({ opens: '20:00', minutes: 360 }));
     await user.click(screen.getByRole('checkbox', { name: t('desk.site.allDay') }));
     await user.click(save(t));
-    await waitFor(() => expect(sent.at(-1)?.record).toMatchObject({ opens: '20:00', minutes: 1440 }));
+    await waitFor(() => expect(sent.at(-1)?.record).toMatchObject({ minutes: 1440 }));
+    expect(screen.queryByLabelText(t('desk.site.fields.opens'))).toBeNull();
   });
 
   test('what is wrong is said at its field and above, and what was typed stays', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ContentRecord, RecordCollection, StoredRecord } from '@clinic/contracts/content/records';
 import { SavedRecordResponse, StoredRecordResponse } from '@clinic/contracts/content/records';
 import { apiFieldErrors } from '@clinic/kit/forms';
@@ -59,6 +59,9 @@ export function useRecord(given: Given) {
   const [isSaving, setSaving] = useState(false);
   /** Changes with what stands in the fields for another reason than that somebody typed it. */
   const [revision, setRevision] = useState(0);
+  /** What stands in the fields, also between two changes of one event. */
+  const latest = useRef(record);
+  latest.current = record;
   const at = `/api/content-records/${collection}/records`;
 
   const show = (next: ContentRecord) => {
@@ -67,6 +70,7 @@ export function useRecord(given: Given) {
   };
 
   const change = (next: ContentRecord) => {
+    latest.current = next;
     setRecord(next);
     setNotice(null);
     if (isSame(next, base)) forgetDraft(key);
@@ -114,7 +118,7 @@ export function useRecord(given: Given) {
   return {
     ...{ stored, record, conflict, notice, failure, removed, isSaving, revision },
     isChanged: !isSame(record, base),
-    type: (path: FieldPath, value: unknown) => change(withValue(record, path, value)),
+    type: (path: FieldPath, value: unknown) => change(withValue(latest.current, path, value)),
     discard: () => {
       forgetDraft(key);
       setFailure(null);
