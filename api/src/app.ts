@@ -49,6 +49,7 @@ import { moderationRoutes } from './modules/moderation/routes.ts';
 import { doctorRoutes } from './modules/doctors/routes.ts';
 import { metricRoutes } from './modules/metrics/routes.ts';
 import { imageRoutes } from './modules/images/routes.ts';
+import { pictureRoutes } from './modules/pictures/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { pushRoutes } from './modules/push/routes.ts';
@@ -193,6 +194,7 @@ export async function buildApp(
     contentRoutes,
     contentDeskRoutes,
     contentRecordRoutes,
+    pictureRoutes,
     postPreviewRoutes,
     reportRoutes,
     searchRoutes,

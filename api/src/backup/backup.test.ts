@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/database.ts';
 import { useDataKeys } from '../db/encrypted-columns.ts';
 import { openPglite } from '../db/pglite.ts';
-import { users } from '../db/schema.ts';
+import { pictures, users } from '../db/schema.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { readAccounts } from '../demo/demo-folder.ts';
 import { loadPatients } from '../demo/load-accounts.ts';
@@ -23,6 +23,8 @@ const now = new Date('2026-11-21T07:00:00Z');
 const bucket = useBucket();
 const cv = Buffer.from('an encrypted CV of somebody');
 const picture = '<svg xmlns="http://www.w3.org/2000/svg"><title>Reception</title></svg>';
+/** A picture of the library. */
+const uploaded = { path: 'uploads/ward-0123456789ab.jpg', altAr: 'الجناح', altEn: 'The ward' };
 const { patients } = readAccounts();
 
 function failed(error: unknown): never {
@@ -88,6 +90,9 @@ describe.each(engines)('a backup of %s', (engine) => {
     await writeFile(join(dataDir, 'applications', 'a.enc'), cv);
     await mkdir(join(dataDir, 'images', 'clinic'), { recursive: true });
     await writeFile(join(dataDir, 'images', 'clinic', 'hall.svg'), picture);
+    await mkdir(join(dataDir, 'images', 'uploads'));
+    await writeFile(join(dataDir, 'images', uploaded.path), 'pixels');
+    await source.db.insert(pictures).values(uploaded);
     // The embedded database belongs to its server, which goes on.
     const stop = engine === 'pglite' ? serveCopies(source.pool, dataDir, failed) : () => undefined;
     undo.push(async () => stop());
@@ -113,11 +118,13 @@ describe.each(engines)('a backup of %s', (engine) => {
     const manifest = await restoreBackup(machine, backup, { replace: false });
     expect(manifest).toMatchObject({ engine, made_at: now.toISOString(), rows: { users: patients.length } });
     expect(Object.keys(manifest.files)).toEqual(
-      expect.arrayContaining(['applications/a.enc', 'images/clinic/hall.svg']),
+      expect.arrayContaining(['applications/a.enc', 'images/clinic/hall.svg', `images/${uploaded.path}`]),
     );
     expect(await namesOn(machine)).toEqual(patients.map(({ name }) => name).sort());
     expect(await readFile(join(machine.dataDir, 'applications', 'a.enc'))).toEqual(cv);
     expect(await readFile(join(machine.dataDir, 'images', 'clinic', 'hall.svg'), 'utf8')).toBe(picture);
+    expect(await readFile(join(machine.dataDir, 'images', uploaded.path), 'utf8')).toBe('pixels');
+    expect(manifest.rows).toMatchObject({ pictures: 1 });
 
     await expect(restoreBackup(machine, backup, { replace: false })).rejects.toThrow(/is not empty: use --replace/);
     const database = await openOn(machine);

@@ -16,7 +16,7 @@ export interface RecordRemarks {
 function checkHtml(html: string, path: FieldPath, remarks: RecordRemarks): string {
   const sanitised = sanitiseHtml(html);
   if (sanitised.removed.length > 0) remarks.removed(path, sanitised.removed);
-  for (const [, picture = ''] of sanitised.html.matchAll(/ src="\/images\/([^"]+)"/g)) {
+  for (const [, picture = ''] of sanitised.html.matchAll(/ src="\/images\/([^"?]+)[^"]*"/g)) {
     if (!remarks.hasPicture(picture)) remarks.mistake(path, say('noPicture', picture));
   }
   if (sanitised.html.trim() === '') remarks.mistake(path, say('nothingShown'));

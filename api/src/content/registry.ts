@@ -12,6 +12,7 @@ import { OfferRecord, offers } from './collections/offers.ts';
 import { PackageRecord, packages } from './collections/packages.ts';
 import { PageRecord, pages } from './collections/pages.ts';
 import { PartnerRecord, partners } from './collections/partners.ts';
+import { PictureRecord, pictures } from './collections/pictures.ts';
 import { PostRecord, posts } from './collections/posts.ts';
 import { ReferralOptionRecord, referralOptions } from './collections/referral-options.ts';
 import { ReviewRecord, reviews } from './collections/reviews.ts';
@@ -40,6 +41,7 @@ export const registry = {
   branches: { kind: 'list', record: BranchRecord, store: branches },
   doctors: { kind: 'folder', record: DoctorRecord, store: doctors },
   categories: { kind: 'list', record: CategoryRecord, store: categories },
+  pictures: { kind: 'list', record: PictureRecord, store: pictures },
   posts: { kind: 'folder', record: PostRecord, store: posts },
   pages: { kind: 'folder', record: PageRecord, store: pages },
   hours: { kind: 'list', record: HoursRecord, store: hours },

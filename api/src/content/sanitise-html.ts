@@ -1,10 +1,14 @@
 import createPurifier from 'dompurify';
 import { JSDOM } from 'jsdom';
+import { pictureWidths } from '@clinic/contracts';
 import { postHtml } from '@clinic/contracts/content/desk';
 
 /** `https:`, `mailto:`, `tel:`, an address of this site, or a place on this page. */
 const link = /^(?:https:\/\/[^\s\\]+|mailto:[^\s]+|tel:\+?[\d\s()-]+|\/(?![/\\])[^\s\\]*|#[^\s]*)$/i;
-const picture = /^\/images\/(?!.*\.\.)[\w/-]+\.(?:svg|png|jpe?g|webp|avif)$/;
+/** A picture of the clinic, as it is or in one of the widths that it can be had in. */
+const picture = new RegExp(
+  `^/images/(?!.*\\.\\.)[\\w/-]+\\.(?:svg|png|jpe?g|webp|avif)(?:\\?w=(?:${pictureWidths.join('|')}))?$`,
+);
 
 /** What is left of an editor's HTML, and what was taken out of it, as tags and attributes. */
 export interface SanitisedHtml {

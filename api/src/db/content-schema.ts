@@ -154,6 +154,20 @@ export const contentEdits = pgTable(
   { collection: requiredText(), record: requiredText(), editedAt: instant('edited_at').notNull() },
   (table) => [primaryKey({ columns: [table.collection, table.record] })],
 );
+/** What is known of pictures beside their files, which the store of files has. */
+export const pictures = pgTable('pictures', {
+  id: id(),
+  path: requiredText(),
+  contentHash: bytes('content_hash'),
+  width: integer(),
+  height: integer(),
+  altAr: text('alt_ar').notNull().default(''),
+  altEn: text('alt_en').notNull().default(''),
+  focalX: numeric('focal_x', { mode: 'number', precision: 4, scale: 3 }).notNull().default(0.5),
+  focalY: numeric('focal_y', { mode: 'number', precision: 4, scale: 3 }).notNull().default(0.5),
+  uploadedAt: instant('uploaded_at'),
+  uploadedBy: reference('uploaded_by'),
+});
 
 export const pages = pgTable('pages', {
   id: text().primaryKey(),

@@ -48,6 +48,8 @@ export const sampleTexts: Readonly<Record<string, string>> = {
     path_en: '/doctors?lang=en',
   },
   ...{ image: 'doctors/58.svg', webImage: 'slides/welcome.svg', mobileImage: 'slides/welcome.svg', icon: 'skin' },
+  ...{ 'picture.path': 'uploads/nurse-3f9c1a52e8b0.jpg', 'pictures.path': 'uploads/nurse-3f9c1a52e8b0.jpg' },
+  ...{ alt_ar: 'ممرضة تقيس ضغط مريض', alt_en: 'A nurse takes a patient’s blood pressure' },
   ...{ picture: 'data:image/svg+xml;base64,PHN2Zy8+', uri: 'otpauth://totp/clinic?secret=JBSWY3DPEHPK3PXP' },
   ...{ email: 'name@mail.example', masked_email: 'n…@mail.example', identifier: '0500000011', website: '' },
   ...{
@@ -134,6 +136,7 @@ export const sampleTexts: Readonly<Record<string, string>> = {
     html: '<p>ضعه كل صباح.</p>',
     category: 'skin',
     updated_by: 'The account’s own name',
+    uploaded_by: 'The account’s own name',
   },
   ...{ next: 'kXw3mPq8', removed: '<script>', pictures: 'doctors/58.svg' },
   ids: 'check-up',
@@ -155,6 +158,7 @@ export const patternTexts: readonly string[] = [
   'k'.repeat(43),
   'k'.repeat(87),
   'kXw3mPq8',
+  'uploads/nurse-3f9c1a52e8b0.jpg',
 ];
 
 /** What numbers look like, by the property that holds them; any other one is the least that is allowed, or 1. */

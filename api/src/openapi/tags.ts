@@ -9,7 +9,10 @@ export const tags = [
   { name: 'booking', description: 'Free times, holds and the caller’s appointments' },
   { name: 'clinic', description: 'Specialities and doctors' },
   { name: 'content', description: 'Pages, articles, offers and everything else that editors write' },
-  { name: 'content-desk', description: 'Writing, reviewing and publishing articles and news, for the clinic’s staff' },
+  {
+    name: 'content-desk',
+    description: 'Articles, news and the pictures of the site, for the clinic’s staff who write, review and publish',
+  },
   {
     name: 'content-records',
     description: 'Offers, doctors, opening hours and the rest of the content, for the clinic’s staff',

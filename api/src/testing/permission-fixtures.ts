@@ -10,6 +10,7 @@ import type { PostInState } from './content-desk.ts';
 import { anApp, aPasskey } from './factors.ts';
 import { aDependent } from './family.ts';
 import { heldForDanger, openModeration, written } from './moderation.ts';
+import { aPhotograph, upload } from './pictures.ts';
 import { anyTime } from './waiting-queue.ts';
 
 /** Everybody who may call: nobody in particular, a patient whose thing it is, another one, and each role of the staff. */
@@ -60,6 +61,8 @@ export interface PermissionFixtures {
   readonly post: (state?: PostInState) => Promise<number>;
   /** The id of an insurer on the site. */
   readonly partner: () => Promise<string>;
+  /** The path of a picture that somebody else uploaded. */
+  readonly picture: () => Promise<string>;
 }
 
 type Made = { data: { id: number } };
@@ -163,6 +166,10 @@ export async function openPermissionFixtures(engine: Database['engine']) {
         const both = { nameAr: 'شركة تأمين', nameEn: 'An insurer' };
         await clinic.database.db.insert(partners).values({ slug, ...both, image: 'partners/1.svg', sortOrder: taken });
         return slug;
+      },
+      picture: async () => {
+        const sent = await upload(clinic, people.admin, await aPhotograph().jpeg().toBuffer());
+        return sent.json<{ data: { picture: { path: string } } }>().data.picture.path;
       },
     };
   }

@@ -305,6 +305,17 @@ export const permissions: Readonly<Record<string, Rule>> = {
   'POST /api/content-desk/posts/{id}/discard': writingContent(post('published')),
   'POST /api/content-desk/posts/{id}/delete': publishingContent(post('published')),
   'POST /api/content-desk/posts/{id}/recover': writingContent(post('deleted')),
+  'GET /api/content-desk/pictures': atContentDesk(),
+  'POST /api/content-desk/pictures': writingContent(),
+  'GET /api/content-desk/pictures/details': atContentDesk(async ({ picture }) => ({
+    query: { path: await picture() },
+  })),
+  'POST /api/content-desk/pictures/details': writingContent(async ({ picture }) => ({
+    body: { path: await picture(), alt_ar: '', alt_en: '', focal_x: 0.5, focal_y: 0.5 },
+  })),
+  'POST /api/content-desk/pictures/removals': publishingContent(async ({ picture }) => ({
+    body: { path: await picture() },
+  })),
 
   // The rest of the content. The schedule manager has the opening hours.
   'GET /api/content-records': rule(['editor', 'schedules', 'reviewer', 'publisher', 'admin']),

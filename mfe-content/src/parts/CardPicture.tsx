@@ -1,7 +1,17 @@
+import type { PostSummary } from '@clinic/contracts/content';
 import { Box, Picture } from '@clinic/kit/ui';
+import { inFocus } from './in-focus.ts';
 
-/** The picture at the head of a card in a grid of three. `eager`: for one that is seen at once. */
-export function CardPicture({ src, eager = false }: { src: string; eager?: boolean }) {
+interface CardPictureProps {
+  src: string;
+  /** The place that stays in view. */
+  focus?: PostSummary['image_focus'];
+  /** For one that is seen at once. */
+  eager?: boolean;
+}
+
+/** The picture at the head of a card in a grid of three. */
+export function CardPicture({ src, focus, eager = false }: CardPictureProps) {
   return (
     <Box
       component={Picture}
@@ -11,6 +21,7 @@ export function CardPicture({ src, eager = false }: { src: string; eager?: boole
       sizes="(min-width: 1024px) 380px, (min-width: 640px) 48vw, 92vw"
       alt=""
       eager={eager}
+      {...inFocus(focus)}
       sx={picture}
     />
   );

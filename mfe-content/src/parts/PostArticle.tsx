@@ -5,6 +5,7 @@ import { pluralOfAbbreviated } from '@clinic/contracts/time';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Picture, ShortNumber } from '@clinic/kit/ui';
 import { ArticleText } from './ArticleText.tsx';
+import { inFocus } from './in-focus.ts';
 import { PublishedOn } from './PublishedOn.tsx';
 import { Reviewer } from './Reviewer.tsx';
 
@@ -32,7 +33,15 @@ export function PostArticle({ shown, children }: { shown: ShownPost; children?: 
       </Box>
       {post.image !== '' && (
         <Box sx={picture}>
-          <Picture src={post.image} width={1200} height={800} sizes="(min-width: 1024px) 760px, 94vw" alt="" eager />
+          <Picture
+            src={post.image}
+            width={1200}
+            height={800}
+            sizes="(min-width: 1024px) 760px, 94vw"
+            alt=""
+            eager
+            {...inFocus(post.image_focus)}
+          />
         </Box>
       )}
       <ArticleText html={html} lang={shown.lang} />

@@ -16,7 +16,7 @@ export type PostOnCard = Pick<
   /** A few words of it. */
   text_ar: string;
   text_en: string;
-} & Partial<Pick<PostSummary, 'reading_minutes_ar' | 'reading_minutes_en'>>;
+} & Partial<Pick<PostSummary, 'reading_minutes_ar' | 'reading_minutes_en' | 'image_focus'>>;
 
 interface PostCardProps {
   post: PostOnCard;
@@ -37,7 +37,7 @@ export function PostCard({ post, level = 3, eager = false }: PostCardProps) {
       to={contentPaths.post(lang, pick(post, 'slug', lang))}
       title={title}
       level={level}
-      media={<CardPicture src={post.image} eager={eager} />}
+      media={<CardPicture src={post.image} focus={post.image_focus} eager={eager} />}
     >
       <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '.9375rem', lineHeight: 1.7 }}>
         {pick(post, 'text', lang)}

@@ -723,6 +723,62 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/content-desk/pictures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The pictures of the site, 24 a page, the last uploaded first */
+    get: operations['getContentDeskPictures'];
+    put?: never;
+    /**
+     * Upload a picture
+     * @description The file `picture`: JPEG, PNG, WebP or AVIF of at most 10 MB and 64 million pixels. The same file again is answered with the picture that it became.
+     */
+    post: operations['postContentDeskPictures'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/pictures/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A picture, and what shows it */
+    get: operations['getContentDeskPicturesDetails'];
+    put?: never;
+    /** Say what a picture shows and which place of it stays in view */
+    post: operations['postContentDeskPicturesDetails'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/pictures/removals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Delete an uploaded picture that nothing shows */
+    post: operations['postContentDeskPicturesRemovals'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/content-desk/posts': {
     parameters: {
       query?: never;
@@ -4906,6 +4962,10 @@ export interface components {
       description_en: string;
       id: number;
       image: string;
+      image_focus?: {
+        x: number;
+        y: number;
+      };
       reading_minutes_ar: number;
       reading_minutes_en: number;
       slug_ar: string;
@@ -4938,6 +4998,10 @@ export interface components {
       description_en: string;
       id: number;
       image: string;
+      image_focus?: {
+        x: number;
+        y: number;
+      };
       reading_minutes_ar: number;
       reading_minutes_en: number;
       related: components['schemas']['PostSummary'][];
@@ -4983,6 +5047,10 @@ export interface components {
       created_at: string;
       id: number;
       image: string;
+      image_focus?: {
+        x: number;
+        y: number;
+      };
       reading_minutes_ar: number;
       reading_minutes_en: number;
       slug_ar: string;
@@ -7377,6 +7445,295 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getContentDeskPictures: {
+    parameters: {
+      query?: {
+        page?: number;
+        search?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              may_write: boolean;
+              page: number;
+              per_page: number;
+              pictures: {
+                alt_ar: string;
+                alt_en: string;
+                bytes: number;
+                focal_x: number;
+                focal_y: number;
+                height: number | null;
+                path: string;
+                /** @enum {string} */
+                source: 'uploaded' | 'imported' | 'product';
+                uploaded_at: string | null;
+                uploaded_by: string | null;
+                width: number | null;
+              }[];
+              total: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPictures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              existed: boolean;
+              picture: {
+                alt_ar: string;
+                alt_en: string;
+                bytes: number;
+                focal_x: number;
+                focal_y: number;
+                height: number | null;
+                path: string;
+                /** @enum {string} */
+                source: 'uploaded' | 'imported' | 'product';
+                uploaded_at: string | null;
+                uploaded_by: string | null;
+                width: number | null;
+              };
+            };
+          };
+        };
+      };
+      /** @description It succeeded */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              existed: boolean;
+              picture: {
+                alt_ar: string;
+                alt_en: string;
+                bytes: number;
+                focal_x: number;
+                focal_y: number;
+                height: number | null;
+                path: string;
+                /** @enum {string} */
+                source: 'uploaded' | 'imported' | 'product';
+                uploaded_at: string | null;
+                uploaded_by: string | null;
+                width: number | null;
+              };
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getContentDeskPicturesDetails: {
+    parameters: {
+      query: {
+        path: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              alt_ar: string;
+              alt_en: string;
+              bytes: number;
+              focal_x: number;
+              focal_y: number;
+              height: number | null;
+              may_delete: boolean;
+              may_write: boolean;
+              path: string;
+              /** @enum {string} */
+              source: 'uploaded' | 'imported' | 'product';
+              uploaded_at: string | null;
+              uploaded_by: string | null;
+              uses: {
+                /** @enum {string} */
+                kind:
+                  | 'post'
+                  | 'doctor'
+                  | 'job'
+                  | 'offer'
+                  | 'package'
+                  | 'page'
+                  | 'partner'
+                  | 'review'
+                  | 'service'
+                  | 'skin-tip'
+                  | 'slide'
+                  | 'treatment';
+                name_ar: string;
+                name_en: string;
+                post_id: number | null;
+              }[];
+              width: number | null;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPicturesDetails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          alt_ar: string;
+          alt_en: string;
+          focal_x: number;
+          focal_y: number;
+          path: string;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              alt_ar: string;
+              alt_en: string;
+              bytes: number;
+              focal_x: number;
+              focal_y: number;
+              height: number | null;
+              may_delete: boolean;
+              may_write: boolean;
+              path: string;
+              /** @enum {string} */
+              source: 'uploaded' | 'imported' | 'product';
+              uploaded_at: string | null;
+              uploaded_by: string | null;
+              uses: {
+                /** @enum {string} */
+                kind:
+                  | 'post'
+                  | 'doctor'
+                  | 'job'
+                  | 'offer'
+                  | 'package'
+                  | 'page'
+                  | 'partner'
+                  | 'review'
+                  | 'service'
+                  | 'skin-tip'
+                  | 'slide'
+                  | 'treatment';
+                name_ar: string;
+                name_en: string;
+                post_id: number | null;
+              }[];
+              width: number | null;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPicturesRemovals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          path: string;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       default: components['responses']['Refused'];
     };

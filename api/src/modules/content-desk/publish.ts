@@ -21,7 +21,7 @@ export function assertComplete(content: PostContent): void {
   });
 }
 
-const picturesIn = (html: string) => [...html.matchAll(/ src="\/images\/([^"]+)"/g)].map(([, path = '']) => path);
+const picturesIn = (html: string) => [...html.matchAll(/ src="\/images\/([^"?]+)[^"]*"/g)].map(([, path = '']) => path);
 
 async function assertReferences(tx: Tx, files: Services['files'], content: PostContent): Promise<number> {
   const categoryId = await repo.categoryIdOf(tx, content.category);

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { columnsOf } from '../../db/columns-of.ts';
-import { doctors, postCategories, posts } from '../../db/schema.ts';
+import { doctors, pictures, postCategories, posts } from '../../db/schema.ts';
 
 const summary = {
   ...columnsOf(posts, 'id', 'type', 'slugAr', 'slugEn', 'titleAr', 'titleEn', 'summaryAr', 'summaryEn', 'image'),
@@ -10,6 +10,7 @@ const summary = {
   categoryEn: postCategories.nameEn,
   categorySlugAr: postCategories.slugAr,
   categorySlugEn: postCategories.slugEn,
+  ...columnsOf(pictures, 'focalX', 'focalY'),
 };
 const full = { ...summary, ...columnsOf(posts, 'htmlAr', 'htmlEn') };
 const detail = { ...full, ...columnsOf(posts, 'categoryId', 'reviewerId') };
@@ -27,6 +28,7 @@ const wanted = {
 
 const published = lte(posts.publishedAt, sql.placeholder('now'));
 const ofCategory = eq(postCategories.id, posts.categoryId);
+const ofCover = eq(pictures.path, posts.image);
 const newestFirst = [desc(posts.publishedAt), desc(posts.id)];
 
 /** What a list of posts may be narrowed to; each `null` means any. `words` are patterns of `LIKE` that all must match. */
@@ -48,6 +50,7 @@ export function postRepo(db: Db) {
     .select(summary)
     .from(posts)
     .innerJoin(postCategories, ofCategory)
+    .leftJoin(pictures, ofCover)
     .where(listed)
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
@@ -64,13 +67,20 @@ export function postRepo(db: Db) {
     .select(full)
     .from(posts)
     .innerJoin(postCategories, ofCategory)
+    .leftJoin(pictures, ofCover)
     .where(and(published, eq(posts.type, wanted.type)))
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
     .prepare('posts_latest');
 
   const one = (name: string, which: ReturnType<typeof eq> | undefined) =>
-    db.select(detail).from(posts).innerJoin(postCategories, ofCategory).where(and(published, which)).prepare(name);
+    db
+      .select(detail)
+      .from(posts)
+      .innerJoin(postCategories, ofCategory)
+      .leftJoin(pictures, ofCover)
+      .where(and(published, which))
+      .prepare(name);
   const bySlug = one('post_by_slug', or(eq(posts.slugAr, wanted.slug), eq(posts.slugEn, wanted.slug)));
   const byId = one('post_by_id', eq(posts.id, sql.placeholder('id')));
 
@@ -78,6 +88,7 @@ export function postRepo(db: Db) {
     .select(summary)
     .from(posts)
     .innerJoin(postCategories, ofCategory)
+    .leftJoin(pictures, ofCover)
     .where(and(published, eq(posts.type, wanted.type), ne(posts.id, sql.placeholder('id'))))
     .orderBy(desc(sql`${posts.categoryId} = ${wanted.category}`), ...newestFirst)
     .limit(sql.placeholder('limit'))
@@ -98,6 +109,12 @@ export function postRepo(db: Db) {
     .from(postCategories)
     .where(eq(postCategories.slugEn, wanted.slug))
     .prepare('post_category');
+
+  const focus = db
+    .select(columnsOf(pictures, 'focalX', 'focalY'))
+    .from(pictures)
+    .where(eq(pictures.path, sql.placeholder('path')))
+    .prepare('post_picture_focus');
 
   const categories = db
     .select({
@@ -126,6 +143,8 @@ export function postRepo(db: Db) {
     related: (of: { id: number; type: PostFilter['type']; categoryId: number }, limit: number, now: Date) =>
       related.execute({ id: of.id, type: of.type, category: of.categoryId, limit, now }),
     reviewer: async (id: number) => (await reviewer.execute({ id }))[0],
+    /** Which place of a picture stays in view. */
+    focus: async (path: string) => (await focus.execute({ path }))[0],
     category: async (slug: string) => (await category.execute({ slug }))[0],
     categories: (type: 'blog' | 'news', now: Date) => categories.execute({ type, now }),
     exists: async (id: number) => (await db.$count(posts, eq(posts.id, id))) > 0,

@@ -66,5 +66,8 @@ export const siteRecord = (collection: string, id: string) =>
 export const contentReports = (
   view: { report?: string | undefined; finding?: string | undefined; before?: number | undefined } = {},
 ) => withQuery('/content/desk/reports', view);
+/** The pictures of the site, for who writes; whatever is usual is left out. */
+export const pictureLibrary = (list: { search?: string | undefined; page?: number | undefined } = {}) =>
+  withQuery('/content/desk/pictures', list);
 /** What a post would look like, for whoever has the link. */
 export const postPreview = (token: string) => `/content/preview/${token}`;

@@ -34,6 +34,8 @@ export const PostSummary = z.object({
   summary_en: z.string(),
   /** Relative to `/images/`. */
   image: z.string(),
+  /** The place of it that stays in view where it is cropped, as shares of width and height; the middle where it says none. */
+  image_focus: z.optional(z.object({ x: z.number(), y: z.number() })),
   /** When it was published. */
   created_at: Instant,
   views_count: z.int(),
