@@ -61,7 +61,14 @@ for (const lang of languages) {
       await author.keyboard.type(written[of].text);
     }
     await author.getByLabel(say('desk.parts.category')).selectOption({ index: 1 });
-    await author.getByLabel(say('desk.parts.image')).selectOption('services/consultation.svg');
+    await author
+      .getByRole('group', { name: say('desk.parts.image') })
+      .getByRole('button', { name: say('desk.pictures.choose') })
+      .click();
+    await author.getByLabel(say('desk.pictures.search')).fill('consultation');
+    await author
+      .getByRole('button', { name: say('desk.pictures.chooseOne', { name: 'consultation.svg' }), exact: true })
+      .click();
     await author.getByLabel(say('desk.parts.reviewer')).selectOption({ index: 1 });
     await saved(author);
     await act(author, 'submit').click();

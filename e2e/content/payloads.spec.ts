@@ -22,6 +22,10 @@ const payloads = [
   `"><img src=x onerror="${run}">`,
   `{{constructor.constructor('${run}')()}}`,
   `<template><script>${run}</script></template>`,
+  `<img src="/images/services/consultation.svg" alt="x" onload="${run}">`,
+  `<img src="/images/services/consultation.svg?w=640" srcset="x" alt='"><script>${run}</script>'>`,
+  `<img src="/images/../api/content-desk/posts" alt="x" onerror="${run}">`,
+  `<picture><source onerror="${run}" srcset="/x"><img src="/images/services/consultation.svg" alt="x"></picture>`,
   `<base href="javascript:/a/-${run}//">`,
 ];
 

@@ -3,6 +3,7 @@ import { useSession } from '@clinic/kit/session';
 import { describeErrors, fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
 import { aListed } from './content/desk/testing/sample-desk.ts';
 import { allCollections, aList, anOffer, offerForm } from './content/desk/testing/sample-records.ts';
+import { aLibrary } from './content/desk/testing/sample-library.ts';
 import { aContentReport } from './content/desk/testing/sample-reports.ts';
 import { aJob } from './jobs/testing/sample-job.ts';
 import { content } from './testing/remote-under-test.ts';
@@ -21,6 +22,7 @@ const server = fakeApi(
   http.get('*/api/content-records/:collection', found(aList())),
   http.get('*/api/content-records/:collection/form', found(offerForm)),
   http.get('*/api/content-records/:collection/records/:id', found(anOffer())),
+  http.get('*/api/content-desk/pictures', found(aLibrary())),
   http.get('*/api/reports/content', found(aContentReport())),
   http.get('*/api/jobs/:slug', found(aJob(1))),
   http.get(

@@ -50,6 +50,7 @@ test('every page but the desk of the staff and its previews is public and render
       ['editor', 'reviewer', 'publisher', 'admin', 'schedules'],
       'staff',
     ],
+    ['/content/desk/pictures', 'member', ['editor', 'reviewer', 'publisher', 'admin'], 'staff'],
     ['/content/desk/:id', 'member', ['editor', 'reviewer', 'publisher', 'admin'], 'staff'],
     ['/content/preview/:token', 'public', undefined, undefined],
   ]);

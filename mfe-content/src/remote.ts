@@ -92,6 +92,13 @@ export const remote = describeRemote({
       ...desk,
       roles: [...siteEditors],
     },
+    {
+      path: '/content/desk/pictures',
+      screen: './content/desk/pictures',
+      ...desk,
+      roles: [...desk.roles],
+      query: ['search', 'page'],
+    },
     { path: '/content/desk/:id', screen: './content/desk/post', ...desk, roles: [...desk.roles] },
     {
       path: '/content/preview/:token',

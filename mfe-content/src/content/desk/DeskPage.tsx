@@ -22,7 +22,16 @@ export function DeskPage() {
     <Page
       title={t('desk.title')}
       lead={t('desk.lead')}
-      actions={typeof found === 'object' && found.may.write ? <NewPost /> : undefined}
+      actions={
+        typeof found === 'object' ? (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+            {found.may.write && <NewPost />}
+            <LinkButton variant="outlined" to={contentPaths.pictureLibrary()}>
+              {t('desk.pictures.title')}
+            </LinkButton>
+          </Box>
+        ) : undefined
+      }
     >
       {found === 'failed' ? (
         <EmptyState variant="error" action={{ onClick: () => void revalidate() }} />

@@ -5,6 +5,8 @@ import { readCookie } from './cookies.ts';
 
 /** Longest wait for an answer, in milliseconds: no screen may load for ever. */
 const timeoutMs = 8000;
+/** The same while files are on their way. */
+const uploadMs = 60_000;
 
 export interface HttpSettings {
   /** Address of the API host; empty means the page's own origin. */
@@ -131,7 +133,7 @@ async function attempt(method: Method, path: string, body: unknown, options: Req
     credentials: settings.baseUrl === '' ? 'same-origin' : 'include',
     headers: headers(method, body, options),
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    signal: withTimeout(options.signal),
+    signal: withTimeout(options.signal, body instanceof FormData ? uploadMs : timeoutMs),
   });
   if (response.ok) return response;
   const parsed = ErrorBody.safeParse(await readJson(response).catch(() => null));
@@ -168,12 +170,12 @@ async function fetchAntiForgeryToken(): Promise<void> {
   if (typeof document === 'undefined') return;
   await reach(`${settings.baseUrl}/api/csrf-cookie`, {
     credentials: settings.baseUrl === '' ? 'same-origin' : 'include',
-    signal: withTimeout(null),
+    signal: withTimeout(null, timeoutMs),
   });
 }
 
-function withTimeout(signal: AbortSignal | null): AbortSignal {
-  const limit = AbortSignal.timeout(timeoutMs);
+function withTimeout(signal: AbortSignal | null, ms: number): AbortSignal {
+  const limit = AbortSignal.timeout(ms);
   return signal === null ? limit : AbortSignal.any([signal, limit]);
 }
 

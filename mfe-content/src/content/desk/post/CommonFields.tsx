@@ -1,6 +1,7 @@
-import { SelectField, TextField } from '@clinic/kit/forms';
+import { fieldId, SelectField, TextField } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Card, Stack } from '@clinic/kit/ui';
+import { PicturePicker } from '../../../parts/pictures/index.ts';
 import { commonRemarks } from './checks.ts';
 import { Remarks } from './Remarks.tsx';
 import type { PartName } from './merge.ts';
@@ -39,12 +40,13 @@ export function CommonFields({ writing, choices, errors }: CommonFieldsProps) {
             options={choices.categories.map((one) => ({ value: one.slug, label: pick(one, 'name', lang) }))}
             onChange={({ target }) => type('category', target.value)}
           />
-          <SelectField
-            {...field('image')}
-            placeholder={t('desk.choose')}
-            disabled={!post.may_write}
-            options={choices.pictures.map((path) => ({ value: path, label: path }))}
-            onChange={({ target }) => type('image', target.value)}
+          <PicturePicker
+            id={fieldId('image')}
+            label={label('image')}
+            value={content.image}
+            error={errors['image']}
+            readOnly={!post.may_write}
+            onChange={(path) => type('image', path)}
           />
           <SelectField
             {...field('reviewer')}

@@ -10,7 +10,6 @@ import type { Writing } from './use-writing.ts';
 interface HtmlFieldProps {
   lang: Lang;
   writing: Writing;
-  pictures: readonly string[];
   error: string | undefined;
 }
 
@@ -18,7 +17,7 @@ interface HtmlFieldProps {
  * The text of a post: in the editor where that keeps all of it, as HTML while the editor is not there, where the text has
  * what only HTML can say, and for who prefers it.
  */
-export function HtmlField({ lang, writing, pictures, error }: HtmlFieldProps) {
+export function HtmlField({ lang, writing, error }: HtmlFieldProps) {
   const { t } = useTranslation('content');
   const label = usePartLabel();
   const { post, content, revision, type } = writing;
@@ -76,7 +75,7 @@ export function HtmlField({ lang, writing, pictures, error }: HtmlFieldProps) {
           lang={lang}
           label={label(name)}
           html={html}
-          pictures={pictures}
+
           isInvalid={error !== undefined}
           describedBy={error === undefined ? undefined : `${id}-error`}
           onChange={(written) => type(name, written)}

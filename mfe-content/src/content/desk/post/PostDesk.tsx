@@ -51,8 +51,8 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
         )}
         <Stack sx={{ gap: 3 }}>
           <Box sx={columns}>
-            <TextFields lang="ar" writing={writing} pictures={choices.pictures} errors={errors} />
-            <TextFields lang="en" writing={writing} pictures={choices.pictures} errors={errors} />
+            <TextFields lang="ar" writing={writing} errors={errors} />
+            <TextFields lang="en" writing={writing} errors={errors} />
           </Box>
           <CommonFields writing={writing} choices={choices} errors={errors} />
           {post.may_write && (

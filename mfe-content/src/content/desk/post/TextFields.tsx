@@ -11,14 +11,13 @@ import type { Writing } from './use-writing.ts';
 interface TextFieldsProps {
   lang: Lang;
   writing: Writing;
-  pictures: readonly string[];
   errors: Partial<Record<string, string>>;
 }
 
 const lines = { title: 1, slug: 1, summary: 3 } as const;
 
 /** The texts of a post in one language, in its own direction. */
-export function TextFields({ lang, writing, pictures, errors }: TextFieldsProps) {
+export function TextFields({ lang, writing, errors }: TextFieldsProps) {
   const { t } = useTranslation('content');
   const label = usePartLabel();
   const { content, post, type } = writing;
@@ -47,7 +46,7 @@ export function TextFields({ lang, writing, pictures, errors }: TextFieldsProps)
             />
           );
         })}
-        <HtmlField lang={lang} writing={writing} pictures={pictures} error={errors[`${lang}.html`]} />
+        <HtmlField lang={lang} writing={writing} error={errors[`${lang}.html`]} />
         <Remarks remarks={remarksOn(content, lang)} />
       </Stack>
     </Card>

@@ -4,12 +4,14 @@ import type { DeskPostDetails, PostContent } from '@clinic/contracts/content/des
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { content as remote } from '../../../testing/remote-under-test.ts';
 import { aContent, aDetails, choices } from '../testing/sample-desk.ts';
+import { aLibrary, aPicture } from '../testing/sample-library.ts';
 
 let stored: DeskPostDetails;
 let saved: { version: number; content: PostContent; keep: boolean }[];
 let acted: [action: string, body: object][];
 let isOffline: boolean;
 
+const ward = aPicture('ward', { alt_ar: 'الجناح', alt_en: 'The ward' });
 const refusal = (code: string, status: number, more: object = {}) =>
   HttpResponse.json({ code, message: 'no', request_id: 'r', ...more }, { status });
 
@@ -17,6 +19,10 @@ const server = fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/content-desk/choices', () => HttpResponse.json({ data: choices })),
   http.get('*/api/content-desk/posts/7', () => HttpResponse.json({ data: stored })),
+  http.get('*/api/content-desk/pictures', () => HttpResponse.json({ data: aLibrary([ward, aPicture('img-2034')]) })),
+  http.post('*/api/content-desk/pictures', () =>
+    HttpResponse.json({ data: { picture: aPicture('new'), existed: false } }, { status: 201 }),
+  ),
   http.post('*/api/content-desk/posts/7', async ({ request }) => {
     if (isOffline) return HttpResponse.error();
     const body = (await request.json()) as (typeof saved)[number];
@@ -184,6 +190,24 @@ describe.each(['ar', 'en'] as const)('a post at the content desk in %s', (lang) 
     expect(screen.getByText('Ten').tagName).toBe('INS');
     await user.click(screen.getByRole('button', { name: t('desk.revisions.restoreOne', { number: 1 }) }));
     await waitFor(() => expect(acted).toEqual([['restore', { version: 3 }]]));
+  });
+
+  test('the cover is chosen from the library, or uploaded on the spot, which chooses it', async () => {
+    const { user, t } = await open();
+    const cover = within(screen.getByRole('group', { name: t('desk.parts.image') }));
+    expect(cover.getByText('articles/sleep.svg')).toBeVisible();
+    await user.click(cover.getByRole('button', { name: t('desk.pictures.change') }));
+    const name = lang === 'ar' ? 'الجناح' : 'The ward';
+    await user.click(await screen.findByRole('button', { name: t('desk.pictures.chooseOne', { name }) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(cover.getByText('uploads/ward.jpg')).toBeVisible();
+
+    await user.click(cover.getByRole('button', { name: t('desk.pictures.change') }));
+    const file = new File(['pixels'], 'new.jpg', { type: 'image/jpeg' });
+    await user.upload(await screen.findByLabelText(t('desk.pictures.add')), file);
+    expect(await cover.findByText('uploads/new.jpg')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: t('desk.save') }));
+    await waitFor(() => expect(saved.at(-1)?.content.image).toBe('uploads/new.jpg'));
   });
 
   test('a reviewer reads and does not write', async () => {

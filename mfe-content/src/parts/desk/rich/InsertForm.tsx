@@ -1,26 +1,29 @@
 import { useState } from 'react';
 import type { Editor } from '@tiptap/core';
 import type { Lang } from '@clinic/contracts';
-import { SelectField, TextField } from '@clinic/kit/forms';
+import { TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button } from '@clinic/kit/ui';
+import { PicturePicker } from '../../../../parts/pictures/index.ts';
+import type { PictureSize } from './as-shown.ts';
+import { asShown } from './as-shown.ts';
 
 interface InsertFormProps {
   id: string;
   kind: 'link' | 'picture';
   editor: Editor;
   lang: Lang;
-  pictures: readonly string[];
   onDone: () => void;
 }
 
 const address = /^(?:https:\/\/[^\s\\]+|mailto:[^\s]+|tel:\+?[\d\s()-]+|\/(?![/\\])[^\s\\]*|#[^\s]*)$/i;
 
 /** Asks where a link leads, or which picture is shown and what it shows. No form of its own: it stands within one. */
-export function InsertForm({ id, kind, editor, lang, pictures, onDone }: InsertFormProps) {
+export function InsertForm({ id, kind, editor, lang, onDone }: InsertFormProps) {
   const { t } = useTranslation('content');
   const [value, setValue] = useState(kind === 'link' ? String(editor.getAttributes('link')['href'] ?? '') : '');
   const [alt, setAlt] = useState('');
+  const [size, setSize] = useState<PictureSize>({ width: null, height: null });
   const [wrong, setWrong] = useState(false);
 
   const insert = () => {
@@ -31,7 +34,7 @@ export function InsertForm({ id, kind, editor, lang, pictures, onDone }: InsertF
       editor
         .chain()
         .focus()
-        .setImage({ src: `/images/${value}`, alt })
+        .insertContent({ type: 'image', attrs: { ...asShown(value, size), alt } })
         .run();
     else return setWrong(true);
     onDone();
@@ -52,13 +55,15 @@ export function InsertForm({ id, kind, editor, lang, pictures, onDone }: InsertF
         />
       ) : (
         <>
-          <SelectField
-            name={`${id}-picture`}
+          <PicturePicker
+            id={`${id}-picture`}
             label={t('desk.parts.image')}
-            placeholder={t('desk.choose')}
-            options={pictures.map((path) => ({ value: path, label: path }))}
             value={value}
-            onChange={({ target }) => setValue(target.value)}
+            onChange={(path, picture) => {
+              setValue(path);
+              setSize(picture);
+              setAlt(picture[`alt_${lang}`]);
+            }}
             {...error}
           />
           <TextField

@@ -12,7 +12,6 @@ export interface RichTextProps {
   lang: Lang;
   label: string;
   html: string;
-  pictures: readonly string[];
   isInvalid: boolean;
   describedBy: string | undefined;
   onChange: (html: string) => void;
@@ -29,7 +28,7 @@ function paste(editor: Editor, event: ClipboardEvent): boolean {
 }
 
 /** The editor of a text, in its own direction, with its tools above it. */
-export function RichText({ id, lang, label, html, pictures, isInvalid, describedBy, onChange }: RichTextProps) {
+export function RichText({ id, lang, label, html, isInvalid, describedBy, onChange }: RichTextProps) {
   const toolsId = useId();
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -79,7 +78,7 @@ export function RichText({ id, lang, label, html, pictures, isInvalid, described
 
   return (
     <Box sx={frame}>
-      {editor !== null && <Toolbar id={toolsId} editor={editor} lang={lang} label={label} pictures={pictures} />}
+      {editor !== null && <Toolbar id={toolsId} editor={editor} lang={lang} label={label} />}
       <div ref={place} />
     </Box>
   );

@@ -11,7 +11,6 @@ interface ToolbarProps {
   lang: Lang;
   /** Which text the tools are for. */
   label: string;
-  pictures: readonly string[];
 }
 
 type Tool =
@@ -56,7 +55,7 @@ const tools: Record<Tool, { run: (editor: Editor) => void; isOn: ((editor: Edito
 };
 
 /** The tools of the editor. Their keys are the usual ones: Ctrl B, Ctrl I, Ctrl Z. */
-export function Toolbar({ id, editor, lang, label, pictures }: ToolbarProps) {
+export function Toolbar({ id, editor, lang, label }: ToolbarProps) {
   const { t } = useTranslation('content');
   const [opened, open] = useState<'link' | 'picture' | null>(null);
   const isInTable = editor.isActive('table');
@@ -101,7 +100,7 @@ export function Toolbar({ id, editor, lang, label, pictures }: ToolbarProps) {
             kind={opened}
             editor={editor}
             lang={lang}
-            pictures={pictures}
+
             onDone={() => open(null)}
           />
         )}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LibraryPicture } from '@clinic/contracts/content/pictures';
+import { pictureRefusals, pictureUploadLimits } from '@clinic/contracts/content/pictures';
+import { useTranslation } from '@clinic/kit/i18n';
+import { isApiError } from '@clinic/kit/http';
+import { sendPicture } from './library-calls.ts';
+
+/** A file on its way into the library. */
+export interface Upload {
+  readonly id: number;
+  readonly name: string;
+  readonly state: 'waiting' | 'sending' | 'done' | 'existed' | 'failed';
+  /** Why it failed, in words. */
+  readonly why: string | null;
+}
+
+/**
+ * Sends files to the library, one after another. Each is checked here as far as that spares the way; the library itself looks
+ * at what is in it.
+ * @param onUploaded is called once for all files that were given together
+ */
+export function useUploads(onUploaded: (pictures: readonly LibraryPicture[]) => void) {
+  const { t } = useTranslation('content');
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const count = useRef(0);
+  const line = useRef(Promise.resolve());
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const note = (id: number, state: Upload['state'], why: string | null = null) =>
+    setUploads((now) => now.map((one) => (one.id === id ? { ...one, state, why } : one)));
+
+  function reason(error: unknown): string {
+    if (!isApiError(error)) throw error;
+    const key = error.errors['picture']?.[0];
+    const kind = pictureRefusals.find((one) => key === `desk.pictures.wrong.${one}`);
+    return kind === undefined ? (error.text ?? t('desk.pictures.unsent')) : t(`desk.pictures.wrong.${kind}`);
+  }
+
+  async function send(id: number, file: File, signal: AbortSignal): Promise<LibraryPicture | null> {
+    if (file.size > pictureUploadLimits.bytes) {
+      note(id, 'failed', t('desk.pictures.wrong.bytes'));
+      return null;
+    }
+    note(id, 'sending');
+    try {
+      const { picture, existed } = await sendPicture(file, signal);
+      note(id, existed ? 'existed' : 'done');
+      return picture;
+    } catch (error) {
+      if (!signal.aborted) note(id, 'failed', reason(error));
+      return null;
+    }
+  }
+
+  const add = (files: readonly File[]) => {
+    const signal = leaving.current?.signal;
+    if (files.length === 0 || signal === undefined) return;
+    const added = files.map((file) => ({ file, id: (count.current += 1) }));
+    setUploads((now) => [
+      ...now.filter(({ state }) => state !== 'done' && state !== 'existed'),
+      ...added.map(({ file, id }) => ({ id, name: file.name, state: 'waiting' as const, why: null })),
+    ]);
+    line.current = line.current.then(async () => {
+      const pictures: LibraryPicture[] = [];
+      for (const { file, id } of added) {
+        const picture = signal.aborted ? null : await send(id, file, signal);
+        if (picture !== null) pictures.push(picture);
+      }
+      if (pictures.length > 0 && !signal.aborted) onUploaded(pictures);
+    });
+  };
+
+  return { uploads, add };
+}
