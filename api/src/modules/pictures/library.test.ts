@@ -76,19 +76,22 @@ describe.each(engines)('the picture library on %s', (engine) => {
     ['png', 'png'],
     ['webp', 'webp'],
     ['avif', 'webp'],
-  ] as const)('%s is told by its content, whatever its name and header say, and kept as %s', async (format, ending) => {
-    const content = await aPhotograph().toFormat(format).toBuffer();
-    const answer = await upload(clinic, desk.people.author, content, { name: 'page.html', type: 'text/html' });
-    expect(answer.statusCode).toBe(201);
-    const { path } = pictureIn(answer).picture;
-    expect(path).toMatch(new RegExp(`^uploads/page-[0-9a-f]{12}\\.${ending}$`));
-    const shown = await call(clinic, 'GET', `/images/${path}`);
-    expect(shown.headers).toMatchObject({
-      'content-type': `image/${ending}`,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining('sandbox'),
-    });
-  });
+  ] as const)(
+    '%s is recognised by its content, whatever its name and header say, and kept as %s',
+    async (format, ending) => {
+      const content = await aPhotograph().toFormat(format).toBuffer();
+      const answer = await upload(clinic, desk.people.author, content, { name: 'page.html', type: 'text/html' });
+      expect(answer.statusCode).toBe(201);
+      const { path } = pictureIn(answer).picture;
+      expect(path).toMatch(new RegExp(`^uploads/page-[0-9a-f]{12}\\.${ending}$`));
+      const shown = await call(clinic, 'GET', `/images/${path}`);
+      expect(shown.headers).toMatchObject({
+        'content-type': `image/${ending}`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining('sandbox'),
+      });
+    },
+  );
 
   test('what hangs on the end of a picture is gone', async () => {
     for (const tail of ['<script>alert(1)</script>', 'PK\u0003\u0004archive', '%PDF-1.7']) {
@@ -179,10 +182,14 @@ describe.each(engines)('the picture library on %s', (engine) => {
     const { author, reviewer } = desk.people;
     const path = 'services/consultation.svg';
     expect((await describeIt(path, { alt_en: 'x' }, reviewer)).statusCode).toBe(403);
-    const told = { alt_ar: 'طبيبة ومريض', alt_en: 'A doctor and a patient', focal_x: 0.2, focal_y: 0.125 };
-    const answer = await describeIt(path, told, author);
-    expect(answer.json<{ data: PictureDetails }>().data).toMatchObject({ ...told, source: 'product', may_write: true });
-    expect(await details(path, reviewer)).toMatchObject({ ...told, may_write: false, may_delete: false });
+    const description = { alt_ar: 'طبيبة ومريض', alt_en: 'A doctor and a patient', focal_x: 0.2, focal_y: 0.125 };
+    const answer = await describeIt(path, description, author);
+    expect(answer.json<{ data: PictureDetails }>().data).toMatchObject({
+      ...description,
+      source: 'product',
+      may_write: true,
+    });
+    expect(await details(path, reviewer)).toMatchObject({ ...description, may_write: false, may_delete: false });
     expect(await audited('picture.described')).toMatchObject({ result: 'done', details: {} });
     expect((await describeIt('services/nothing.svg')).statusCode).toBe(404);
     for (const wrong of [{ focal_x: 1.01 }, { focal_y: -0.1 }, { alt_ar: 'x'.repeat(301) }, { path: '../x.svg' }])

@@ -35,11 +35,11 @@ describe.each(engines)('pictures in a content folder on %s', (engine) => {
     const { people } = await openContentDesk(clinic);
     const sent = await upload(clinic, people.author, await aPhotograph().jpeg().toBuffer(), { name: 'ward.jpg' });
     const { path } = sent.json<{ data: { picture: PictureDetails } }>().data.picture;
-    const told = { alt_ar: 'الجناح', alt_en: 'The ward', focal_x: 0.25, focal_y: 0.9 };
+    const description = { alt_ar: 'الجناح', alt_en: 'The ward', focal_x: 0.25, focal_y: 0.9 };
     const describeIt = (more: object) =>
       call(clinic, 'POST', '/api/content-desk/pictures/details', {
         as: people.author,
-        body: { path, ...told, ...more },
+        body: { path, ...description, ...more },
       });
     await describeIt({});
     const folder = join(parent, 'content');
@@ -49,7 +49,7 @@ describe.each(engines)('pictures in a content folder on %s', (engine) => {
     const source = { folder, files: other.services.files, now: other.now() };
     await other.database.db.transaction((tx) => importContent(tx, source));
     expect(await detailsIn(other, path)).toMatchObject({
-      ...{ ...told, source: 'uploaded', width: 60, height: 40, uploaded_at: clinic.now().toISOString() },
+      ...{ ...description, source: 'uploaded', width: 60, height: 40, uploaded_at: clinic.now().toISOString() },
     });
     const bytes = (of: TestClinic) => readFile(join(of.settings.dataDir, 'images', path));
     expect((await bytes(other)).equals(await bytes(clinic))).toBe(true);

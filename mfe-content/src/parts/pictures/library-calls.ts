@@ -21,7 +21,7 @@ export async function sendPicture(file: File, signal: AbortSignal): Promise<z.in
 }
 
 /** Says what a picture shows and which place of it stays in view. */
-export const describePicture = async (told: DescribePicture): Promise<LibraryPicture> =>
-  (await api.post(`${address}/details`, told, PictureDetailsResponse, { signal: null })).data;
+export const describePicture = async (description: DescribePicture): Promise<LibraryPicture> =>
+  (await api.post(`${address}/details`, description, PictureDetailsResponse, { signal: null })).data;
 
 export const removePicture = (path: string) => api.send('POST', `${address}/removals`, { path }, { signal: null });

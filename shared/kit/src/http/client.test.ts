@@ -200,3 +200,15 @@ test('a server that calls for somebody says for whom, and the API’s own words 
   expect(forwarded).toBe('192.0.2.7');
   configureHttp({ headers: () => ({}) });
 });
+
+test('files may be on their way for longer than an answer may take', async () => {
+  const limit = jest.spyOn(AbortSignal, 'timeout');
+  document.cookie = 'XSRF-TOKEN=fresh; Path=/';
+  server.use(http.post('*/api/ping', () => HttpResponse.json({ pong: true })));
+  await api.post('/api/ping', {}, Pong, outlivesPage);
+  const form = new FormData();
+  form.set('name', 'value');
+  await api.upload('/api/ping', form, Pong, outlivesPage);
+  expect(limit.mock.calls).toEqual([[8000], [60_000]]);
+  limit.mockRestore();
+});

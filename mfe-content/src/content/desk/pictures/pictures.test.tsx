@@ -33,9 +33,9 @@ fakeApi(
   }),
   http.get('*/api/content-desk/pictures/details', () => HttpResponse.json({ data: details })),
   http.post('*/api/content-desk/pictures/details', async ({ request }) => {
-    const told = (await request.json()) as Partial<PictureDetails>;
-    described.push(told);
-    details = { ...details, ...told };
+    const description = (await request.json()) as Partial<PictureDetails>;
+    described.push(description);
+    details = { ...details, ...description };
     return HttpResponse.json({ data: details });
   }),
   http.post('*/api/content-desk/pictures/removals', async ({ request }) => {
@@ -61,10 +61,10 @@ describe.each(['ar', 'en'] as const)('the picture library in %s', (lang) => {
 
   test('shows each picture by what it shows, and says which are not described', async () => {
     const { t } = await open();
-    const [described_, other] = screen
+    const [first, other] = screen
       .getAllByRole('button', { name: new RegExp(t('desk.pictures.open', { name: '' }).trim()) })
       .map((button) => button.textContent);
-    expect(described_).toBe(ward);
+    expect(first).toBe(ward);
     expect(other).toBe(`img-2034.jpg${t('desk.pictures.undescribed')}`);
   });
 
