@@ -67,21 +67,36 @@ export function FocalPoint({ path, place, isFixed, onChange }: FocalPointProps) 
   );
 }
 
-const frame = { display: 'grid', gap: 1.5, minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
+const frame = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.5,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+} as const;
 const hint = { margin: 0, color: 'text.secondary', fontSize: '.9375rem' } as const;
 const whole = {
   position: 'relative',
   justifySelf: 'center',
   maxWidth: '100%',
-  borderRadius: '12px',
-  overflow: 'hidden',
-  bgcolor: 'primary.soft',
-  '& img': { display: 'block', width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 320 },
+  '& img': {
+    display: 'block',
+    borderRadius: '12px',
+    bgcolor: 'primary.soft',
+    width: 'auto',
+    height: 'auto',
+    maxWidth: '100%',
+    maxHeight: 320,
+  },
   '& > span': {
     position: 'absolute',
-    width: 30,
-    height: 30,
-    transform: 'translate(-50%, -50%)',
+    boxSizing: 'border-box',
+    width: 36,
+    height: 36,
+    // Its middle is the place.
+    margin: '-18px',
     borderRadius: '50%',
     border: '3px solid #fff',
     outline: '2px solid #111',
@@ -101,6 +116,6 @@ const crops = {
   display: 'flex',
   alignItems: 'end',
   gap: 1.5,
-  '& > div': { flex: '0 1 auto', height: 76, borderRadius: '8px', overflow: 'hidden', bgcolor: 'primary.soft' },
+  '& > div': { flex: 'none', height: 64, borderRadius: '8px', overflow: 'hidden', bgcolor: 'primary.soft' },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 } as const;

@@ -1,6 +1,6 @@
 import type { LibraryPicture } from '@clinic/contracts/content/pictures';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Box, Icon, Picture } from '@clinic/kit/ui';
+import { Box, Icon, Picture, VisuallyHidden } from '@clinic/kit/ui';
 import { inFocus } from '../in-focus.ts';
 
 interface PictureGridProps {
@@ -30,7 +30,6 @@ export function PictureGrid({ pictures, current, labelOf, onPress }: PictureGrid
               component="button"
               type="button"
               sx={tile}
-              aria-label={labelOf(shows || nameOf(picture.path))}
               {...(current === undefined ? {} : { 'aria-pressed': picture.path === current })}
               onClick={() => onPress(picture)}
             >
@@ -42,8 +41,9 @@ export function PictureGrid({ pictures, current, labelOf, onPress }: PictureGrid
                 alt=""
                 {...inFocus({ x: picture.focal_x, y: picture.focal_y })}
               />
-              <Box component="bdi" dir={shows === '' ? 'ltr' : 'auto'} sx={caption}>
-                {shows || nameOf(picture.path)}
+              <VisuallyHidden>{labelOf(shows || nameOf(picture.path))} </VisuallyHidden>
+              <Box component="span" aria-hidden sx={caption}>
+                <bdi dir={shows === '' ? 'ltr' : 'auto'}>{shows || nameOf(picture.path)}</bdi>
               </Box>
               {!isDescribed && (
                 <Box component="span" sx={warning}>
@@ -82,6 +82,7 @@ const tile = {
   font: 'inherit',
   fontSize: '.9375rem',
   textAlign: 'start',
+  position: 'relative',
   cursor: 'pointer',
   '&:hover': { borderColor: 'primary.main' },
   '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
@@ -103,7 +104,6 @@ const caption = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflowWrap: 'anywhere',
-  textAlign: 'start',
 } as const;
 const warning = {
   display: 'flex',

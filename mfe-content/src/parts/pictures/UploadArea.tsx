@@ -98,8 +98,6 @@ function UploadLine({ upload: { name, state, why } }: { upload: Upload }) {
 }
 
 const area = {
-  display: 'grid',
-  gap: 1.5,
   padding: 2.5,
   border: '2px dashed',
   borderColor: 'line.edge',
@@ -107,6 +105,6 @@ const area = {
   bgcolor: 'background.raised',
 } as const;
 const taking = { borderColor: 'primary.main', bgcolor: 'primary.soft' } as const;
-const lines = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 } as const;
+const lines = { listStyle: 'none', margin: 0, padding: 0, pt: 2, display: 'grid', gap: 1 } as const;
 const line = { display: 'flex', gap: 1, alignItems: 'start', fontSize: '.9375rem', '& svg': { mt: '3px' } } as const;
 const bar = { display: 'block', width: '100%', height: 6, mt: 0.75, accentColor: 'currentColor' } as const;
