@@ -181,7 +181,7 @@ export const DeskChoices = dataOf(
   z.object({
     categories: z.array(z.object({ slug: z.string(), name_ar: z.string(), name_en: z.string() })),
     doctors: z.array(z.object({ id: Id, name_ar: z.string(), name_en: z.string() })),
-    /** Paths below `/images/`. */
+    /** Paths below `/images/`, for releases of the desk from before it had a picture library. */
     pictures: z.array(z.string()),
   }),
 );

@@ -14,6 +14,8 @@ test.each([
   ['<img src="/images/a.svg" alt="">', ['no-alt']],
   ['<img src="/images/a.svg">', ['no-alt']],
   ['<img src="/images/a.svg" alt="A heart">', []],
+  ['<img src="/images/uploads/a.jpg?w=1280" alt="" width="1280" height="853">', ['no-alt']],
+  ['<img src="/images/uploads/a.jpg?w=1280" alt="Pressure > 120" width="1280" height="853">', []],
 ])('%s: %j', (html, kinds) => {
   expect(inEnglish(html)).toEqual(kinds);
 });

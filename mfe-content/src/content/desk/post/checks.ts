@@ -41,7 +41,7 @@ function links(html: string, lang: Lang): Remark[] {
 }
 
 function lacksAlternative(html: string): boolean {
-  return [...html.matchAll(/<img [^>]*>/g)].some(([image]) => !/ alt="[^"]*\S[^"]*"/.test(image));
+  return [...html.matchAll(/<img (?:[^>"]|"[^"]*")*>/g)].some(([image]) => !/ alt="[^"]*[^"\s][^"]*"/.test(image));
 }
 
 const tooLong = (kind: 'long-title' | 'long-summary', text: string, most: number): Remark[] =>
