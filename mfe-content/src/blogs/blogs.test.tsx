@@ -50,6 +50,20 @@ describe.each(['ar', 'en'] as const)('%s: articles', (lang) => {
     expect(screen.getByRole('status')).toHaveTextContent(t('blogs.count', { count: 30 }));
   });
 
+  test('a cover keeps the place in view that its editors chose, the same in both languages', async () => {
+    server.use(
+      http.get('*/api/posts', () => {
+        const data = [{ ...aPost(10), image_focus: { x: 0.25, y: 1 } }, aPost(11)];
+        return HttpResponse.json({ data: { data, current_page: 1, per_page: 9, total: 2 } });
+      }),
+    );
+    await renderRoute(content, '/blogs', { lang });
+    await screen.findByRole('link', { name: title(10) });
+    const [chosen, other] = document.querySelectorAll<HTMLElement>('img');
+    expect(chosen?.style.objectPosition).toBe('25% 100%');
+    expect(other?.style.objectPosition).toBe('');
+  });
+
   test('Q37: a date has its year, and the Hijri date as its title', async () => {
     await renderRoute(content, '/blogs', { lang });
     const [date] = await screen.findAllByText(lang === 'ar' ? '2 نوفمبر 2026' : '2 November 2026');

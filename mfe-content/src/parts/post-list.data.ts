@@ -55,6 +55,7 @@ export function asCard(post: PostSummary): PostOnCard {
     category_ar: post.category_ar,
     category_en: post.category_en,
     image: post.image,
+    image_focus: post.image_focus,
     created_at: post.created_at,
     text_ar: post.summary_ar,
     text_en: post.summary_en,
