@@ -93,10 +93,10 @@ const whole = {
   '& > span': {
     position: 'absolute',
     boxSizing: 'border-box',
-    width: 36,
-    height: 36,
+    width: 26,
+    height: 26,
     // Its middle is the place.
-    margin: '-18px',
+    margin: '-13px',
     borderRadius: '50%',
     border: '3px solid #fff',
     outline: '2px solid #111',
