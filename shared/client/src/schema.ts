@@ -10063,7 +10063,6 @@ export interface operations {
                   | 'inbox_email'
                   | 'instalments'
                   | 'intro'
-                  | 'is_other'
                   | 'items'
                   | 'job_titles'
                   | 'kind'
@@ -10086,6 +10085,7 @@ export interface operations {
                   | 'opens'
                   | 'options'
                   | 'order'
+                  | 'other_answer'
                   | 'phone'
                   | 'place'
                   | 'posted_on'
@@ -10139,7 +10139,6 @@ export interface operations {
                 order: boolean;
                 remove: boolean;
               };
-              pictures: string[];
               references: {
                 doctors: {
                   title_ar: string;

@@ -16,7 +16,6 @@ import {
   StoredRecordResponse,
 } from '@clinic/contracts/content/records';
 import type { RecordCollection } from '@clinic/contracts/content/records';
-import { allPictures } from '../../content/pictures.ts';
 import type { StoredRecord } from '../../content/stored-records.ts';
 import { storedRecords } from '../../content/stored-records.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -52,7 +51,7 @@ const presentList = (records: readonly StoredRecord[]) => ({
  * and stored as an import would; visitors see it at once. Who may change what is decided in `policy.ts`.
  */
 export async function contentRecordRoutes(instance: FastifyInstance, services: Services): Promise<void> {
-  const { db, files } = services;
+  const { db } = services;
   instance.addHook('onRequest', readersOnly(services));
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const tags = ['content-records'];
@@ -109,13 +108,12 @@ export async function contentRecordRoutes(instance: FastifyInstance, services: S
     async (request) => {
       const { collection } = request.params;
       const { actor } = await callerIn(request, services, collection, 'read');
-      const [blank, references, pictures] = await Promise.all([
+      const [blank, references] = await Promise.all([
         blankIn(db, collection),
         referenceChoices(db),
-        allPictures(files),
       ]);
       const may = rightsIn(actor.role, collection);
-      return { data: { fields: formFields(collection), blank, references, pictures, may } };
+      return { data: { fields: formFields(collection), blank, references, may } };
     },
   );
 

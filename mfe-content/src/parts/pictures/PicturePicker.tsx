@@ -12,6 +12,8 @@ interface PicturePickerProps {
   value: string;
   /** The picture comes along for who needs to know more of it. */
   onChange: (path: string, picture: LibraryPicture) => void;
+  /** Of a field that may be empty. */
+  onClear?: () => void;
   /** Of the field that an error summary leads to. */
   id?: string;
   error?: string | undefined;
@@ -19,7 +21,7 @@ interface PicturePickerProps {
 }
 
 /** A picture of the library as a field: what is chosen, and ways to choose, to upload and to describe it. */
-export function PicturePicker({ label, value, onChange, id, error, readOnly = false }: PicturePickerProps) {
+export function PicturePicker({ label, value, onChange, onClear, id, error, readOnly = false }: PicturePickerProps) {
   const { t } = useTranslation('content');
   const own = useId();
   const control = id ?? own;
@@ -61,6 +63,11 @@ export function PicturePicker({ label, value, onChange, id, error, readOnly = fa
             {value !== '' && (
               <Button size="small" variant="text" aria-haspopup="dialog" onClick={() => open('describe')}>
                 {t('desk.pictures.describe')}
+              </Button>
+            )}
+            {value !== '' && onClear !== undefined && !readOnly && (
+              <Button size="small" variant="text" onClick={onClear}>
+                {t('desk.pictures.clear')}
               </Button>
             )}
           </Box>

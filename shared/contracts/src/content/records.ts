@@ -135,8 +135,6 @@ export const RecordFormResponse = dataOf(
       z.enum(referredCollections),
       z.array(z.object({ value: z.union([z.string(), z.int()]), title_ar: z.string(), title_en: z.string() })),
     ),
-    /** Paths below `/images/`. */
-    pictures: z.array(z.string()),
     may: RecordRights,
   }),
 );

@@ -44,7 +44,6 @@ export const offerForm: RecordForm = {
     ...{ featured: false, items: [], opens: '08:00', minutes: 480, days: [] },
   },
   references: { doctors: [{ value: 58, title_ar: 'د. خالد', title_en: 'Dr. Khalid' }], specialties: [] },
-  pictures: ['offers/one.svg', 'offers/two.svg'],
   may: mayAll,
 };
 

@@ -4,7 +4,7 @@ import type { Lang } from '@clinic/contracts';
 import { TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button } from '@clinic/kit/ui';
-import { PicturePicker } from '../../../../parts/pictures/index.ts';
+import { PicturePicker } from '../../pictures/index.ts';
 import type { PictureSize } from './as-shown.ts';
 import { asShown } from './as-shown.ts';
 

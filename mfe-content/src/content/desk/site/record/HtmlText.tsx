@@ -77,7 +77,6 @@ export function HtmlText({ path, label, lang }: HtmlTextProps) {
           lang={lang}
           label={label}
           html={html}
-          pictures={form.pictures}
           isInvalid={error !== undefined}
           describedBy={error === undefined ? undefined : `${id}-error`}
           onChange={(written) => type(path, written)}

@@ -1,6 +1,7 @@
 import type { Lang } from '@clinic/contracts';
-import { CheckboxField, SelectField, TextField } from '@clinic/kit/forms';
+import { CheckboxField, fieldId, SelectField, TextField } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { PicturePicker } from '../../../../parts/pictures/index.ts';
 import { HtmlText } from './HtmlText.tsx';
 import type { FieldNode, FieldPath } from './form-tree.ts';
 import { valueAt } from './form-tree.ts';
@@ -9,7 +10,6 @@ import { ListField } from './ListField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { OpenMinutes } from './OpenMinutes.tsx';
 import { allDay, closingTime, openMinutes } from './opening.ts';
-import { PictureChoice } from './PictureChoice.tsx';
 import { useLabels } from './use-labels.ts';
 import { Weekdays } from './Weekdays.tsx';
 
@@ -49,7 +49,14 @@ export function OneField({ field, path, lang, label: given }: OneFieldProps) {
     case 'html':
       return <HtmlText path={path} label={label} lang={lang ?? shownIn} />;
     case 'picture':
-      return <PictureChoice {...shared} value={textOf(value)} disabled={isReadOnly} onChoose={take} />;
+      return (
+        <PicturePicker
+          {...{ id: fieldId(name), label, error, readOnly: isReadOnly }}
+          value={textOf(value)}
+          onChange={take}
+          {...(field.empty !== null && { onClear: () => take('') })}
+        />
+      );
     case 'number':
       return path.at(-1) === 'minutes' ? (
         <OpenMinutes {...shared} path={path} />

@@ -3,6 +3,7 @@ import { roles } from '@clinic/contracts';
 import type { ContentRecord, RecordForm, StoredRecord } from '@clinic/contracts/content/records';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { content } from '../../../../testing/remote-under-test.ts';
+import { aLibrary, aPicture } from '../../testing/sample-library.ts';
 import { aList, anOffer, offerForm } from '../../testing/sample-records.ts';
 
 let stored: StoredRecord;
@@ -16,6 +17,9 @@ const refusal = (code: string, status: number, more: object = {}) =>
 
 fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/api/content-desk/pictures', () =>
+    HttpResponse.json({ data: aLibrary([aPicture('ward', { alt_ar: 'الجناح', alt_en: 'The ward' })]) }),
+  ),
   http.get('*/api/content-records/offers', () => HttpResponse.json({ data: aList() })),
   http.get('*/api/content-records/offers/form', () => HttpResponse.json({ data: form })),
   http.get('*/api/content-records/offers/records/:id', () => HttpResponse.json({ data: stored })),
@@ -90,7 +94,9 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
 
   test('a picture, a choice, a doctor, days and a switch are sent as they are stored', async () => {
     const { user, t } = await open();
-    await user.selectOptions(labelled(t('desk.site.fields.image')), 'offers/two.svg');
+    await user.click(screen.getByRole('button', { name: t('desk.pictures.change') }));
+    const name = lang === 'ar' ? 'الجناح' : 'The ward';
+    await user.click(await screen.findByRole('button', { name: t('desk.pictures.chooseOne', { name }) }));
     await user.selectOptions(labelled(t('desk.site.fields.style')), 'soft');
     await user.selectOptions(labelled(t('desk.site.fields.doctor')), '');
     await user.click(screen.getByRole('checkbox', { name: t('desk.site.days.5') }));
@@ -99,8 +105,17 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
     await user.click(save(t));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.record).toMatchObject({
-      ...{ image: 'offers/two.svg', style: 'soft', doctor: null, days: [1, 5], featured: false },
+      ...{ image: 'uploads/ward.jpg', style: 'soft', doctor: null, days: [1, 5], featured: false },
     });
+  });
+
+  test('a picture that is not needed can be taken out', async () => {
+    const { user, t } = await open();
+    await user.click(screen.getByRole('button', { name: t('desk.pictures.clear') }));
+    expect(screen.getByRole('button', { name: t('desk.pictures.choose') })).toBeVisible();
+    await user.click(save(t));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.record).toMatchObject({ image: null });
   });
 
   test('the parts of a list come, go and change places, and the focus follows', async () => {
