@@ -12,7 +12,8 @@ import { freeSlots } from '../slots.ts';
 import { Writers } from '../writers.ts';
 
 const writers = 8;
-const restMs = 100;
+/** Pause of each writer after a booking, in milliseconds; longer where the clinic's slots would not last. */
+const leastRestMs = 100;
 const hourMs = 3_600_000;
 const jumps = [hourMs, 0, -hourMs, 0];
 /** How long the clock stays as it is each time, in milliseconds. */
@@ -39,8 +40,10 @@ async function run({ openClinic, onEnd, begin, random }: Context): Promise<Outco
       (said) => said === to,
       () => false,
     );
-  const people = new Writers(clinic.patients.slice(0, writers), await freeSlots(clinic.url, 1, 3000), random);
+  const slots = await freeSlots(clinic.url, 1, 3000);
+  const people = new Writers(clinic.patients.slice(0, writers), slots, random);
   const each = Math.min(turn.most, Math.max(turn.least, (begin() - performance.now()) / (jumps.length + 1)));
+  const restMs = Math.max(leastRestMs, (each * (jumps.length + 1) * writers) / slots.length);
   let isOver = false;
   const booked: number[] = [];
   const writing = people.write(clinic.url, { isOver: () => isOver, restMs });
