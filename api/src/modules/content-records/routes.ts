@@ -108,10 +108,7 @@ export async function contentRecordRoutes(instance: FastifyInstance, services: S
     async (request) => {
       const { collection } = request.params;
       const { actor } = await callerIn(request, services, collection, 'read');
-      const [blank, references] = await Promise.all([
-        blankIn(db, collection),
-        referenceChoices(db),
-      ]);
+      const [blank, references] = await Promise.all([blankIn(db, collection), referenceChoices(db)]);
       const may = rightsIn(actor.role, collection);
       return { data: { fields: formFields(collection), blank, references, may } };
     },
