@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { DoctorWeek, ScheduleEffect } from '@clinic/contracts/account';
-import { restoreFocus, useActions } from '@clinic/kit/forms';
+import { Alert, restoreFocus, useActions } from '@clinic/kit/forms';
 import { useBus } from '@clinic/kit/events';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { useSession } from '@clinic/kit/session';
 import { Box, Button, Icon, Section, Stack } from '@clinic/kit/ui';
 import { doneToast } from '../../../parts/schedules/done-toast.ts';
 import { LeaveDialog } from '../../../parts/schedules/LeaveDialog.tsx';
 import { LeaveList } from '../../../parts/schedules/LeaveList.tsx';
 import type { ScheduleActions, ScheduleResult, ScheduleIntent } from '../../../parts/schedules/schedule-actions.ts';
 import { EffectDialog } from './EffectDialog.tsx';
-import { draftOf } from './week-state.ts';
+import { forgetWeek, keepWeek, keptWeek } from './week-draft.ts';
+import { draftOf, isSameWeek } from './week-state.ts';
 import type { WeekDraft } from './week-state.ts';
 import { WeekEditor } from './WeekEditor.tsx';
 
@@ -21,27 +23,44 @@ interface WeekWorkProps {
 
 type Opened = { kind: 'effect'; effect: ScheduleEffect } | { kind: 'leave' };
 
-/** The hours of a doctor while somebody writes them, and the leave. */
+/** The hours of a doctor while somebody writes them, and the leave. What is typed stays in the tab until it is saved. */
 export function WeekWork({ week, onRestart }: WeekWorkProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const bus = useBus();
-  const [version] = useState(week.version);
-  const [draft, setDraft] = useState<WeekDraft>(() => draftOf(week));
+  const owner = useSession((session) => session.user?.public_id ?? '');
+  const doctorId = week.doctor.id;
+  const [kept] = useState(() => keptWeek(doctorId, owner));
+  const [version] = useState(kept?.version ?? week.version);
+  const [draft, setDraft] = useState<WeekDraft>(() => kept?.draft ?? draftOf(week));
   const [opened, open] = useState<Opened | null>(null);
+  const change = (next: WeekDraft) => {
+    setDraft(next);
+    if (isSameWeek(next, draftOf(week))) forgetWeek(doctorId);
+    else keepWeek(doctorId, { owner, version, draft: next });
+  };
+  const restart = () => {
+    forgetWeek(doctorId);
+    onRestart();
+  };
   const actions: ScheduleActions = useActions<ScheduleIntent, ScheduleResult>({
     onReloaded(intent, answer) {
       if (answer.kind === 'effect') return open(answer);
       bus.emit('host/toast.show@1', doneToast(answer));
       open(null);
-      if (intent === 'save') onRestart();
+      if (intent === 'save') restart();
       requestAnimationFrame(restoreFocus);
     },
   });
 
   return (
     <Stack sx={{ gap: 5, minWidth: 0 }}>
-      <WeekEditor {...{ week, version, draft, actions }} onChange={setDraft} onRestart={onRestart} />
+      {kept !== null && (
+        <Alert severity="info" role="status">
+          {t('schedules.week.restored')}
+        </Alert>
+      )}
+      <WeekEditor {...{ week, version, draft, actions }} onChange={change} onRestart={restart} />
       <Section title={t('schedules.leave.list')}>
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           {week.leave.length === 0 ? (
@@ -55,7 +74,12 @@ export function WeekWork({ week, onRestart }: WeekWorkProps) {
         </Box>
       </Section>
       {opened?.kind === 'effect' && (
-        <EffectDialog {...{ draft, version, actions, onRestart }} effect={opened.effect} onClose={() => open(null)} />
+        <EffectDialog
+          {...{ draft, version, actions }}
+          onRestart={restart}
+          effect={opened.effect}
+          onClose={() => open(null)}
+        />
       )}
       {opened?.kind === 'leave' && (
         <LeaveDialog

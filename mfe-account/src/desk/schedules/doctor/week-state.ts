@@ -52,6 +52,18 @@ export function draftOf({ slot_minutes: slotMinutes, timetables }: DoctorWeek): 
   };
 }
 
+/** The same under keys of this page: those of another page would meet them. */
+export function withNewKeys({ slotMinutes, timetables }: WeekDraft): WeekDraft {
+  return {
+    slotMinutes,
+    timetables: timetables.map((one) => ({ ...one, key: newKey(), hours: copied(one.hours) })),
+  };
+}
+
+/** Whether two drafts say the same of a week. */
+export const isSameWeek = (one: WeekDraft, other: WeekDraft) =>
+  JSON.stringify(requestOf(one, 0)) === JSON.stringify(requestOf(other, 0));
+
 /** The draft as the API takes it; an error of the API names its parts by their places here. */
 export function requestOf({ slotMinutes, timetables }: WeekDraft, version: number): Omit<SaveWeek, 'settlements'> {
   return {

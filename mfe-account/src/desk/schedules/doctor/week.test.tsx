@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { account } from '../../../testing/remote-under-test.ts';
@@ -6,6 +6,8 @@ import { aDisplacedVisit, aWeek, fakeSchedules } from '../../../parts/schedules/
 import { weekdayName } from './weekday-name.ts';
 
 const { clinic, server } = fakeSchedules();
+
+beforeEach(() => sessionStorage.clear());
 
 describe.each(['ar', 'en'] as const)('%s: a doctor’s week', (lang) => {
   const open = () => renderRoute(account, '/desk/schedules/58', { lang });
@@ -39,6 +41,39 @@ describe.each(['ar', 'en'] as const)('%s: a doctor’s week', (lang) => {
     await user.click(dialog.getByRole('button', { name: t('schedules.week.save') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(clinic.sent.at(-1)).toEqual(['doctors/58', { version: 3, slot_minutes: 30, timetables, settlements: [] }]);
+  });
+
+  test('what is typed and not saved outlives the page, until it is saved or discarded', async () => {
+    const { user, t } = await open();
+    await screen.findByRole('group', { name: sunday });
+    const to = () => day(sunday).getByLabelText(t('schedules.week.to'));
+    fireEvent.change(to(), { target: { value: '16:00' } });
+    cleanup();
+    await open();
+    expect(await screen.findByText(t('schedules.week.restored'))).toBeVisible();
+    expect(to()).toHaveValue('16:00');
+
+    await user.click(screen.getByRole('button', { name: t('schedules.week.reset') }));
+    expect(screen.queryByText(t('schedules.week.restored'))).toBeNull();
+    expect(to()).toHaveValue('17:00');
+    cleanup();
+    await open();
+    await screen.findByRole('group', { name: sunday });
+    expect(to()).toHaveValue('17:00');
+  });
+
+  test('a week that a colleague changed meanwhile is not saved over with what was kept', async () => {
+    const { user, t } = await open();
+    await screen.findByRole('group', { name: sunday });
+    fireEvent.change(day(sunday).getByLabelText(t('schedules.week.to')), { target: { value: '16:00' } });
+    cleanup();
+    clinic.week = aWeek({ version: 4 });
+    await open();
+    await screen.findByText(t('schedules.week.restored'));
+    await user.click(screen.getByRole('button', { name: t('schedules.week.review') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: t('schedules.week.save') }));
+    await waitFor(() => expect(clinic.sent.at(-1)).toMatchObject(['doctors/58', { version: 3 }]));
   });
 
   test('appointments that no longer fit: each is decided before anything is saved', async () => {
