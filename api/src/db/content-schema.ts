@@ -148,6 +148,12 @@ export const postBrokenLinks = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.lang, table.path] })],
 );
 
+/** Addresses that posts had; a trigger keeps them. */
+export const postFormerSlugs = pgTable('post_former_slugs', {
+  slug: text().primaryKey(),
+  postId: bigint('post_id', { mode: 'number' }).notNull(),
+});
+
 /** Records that somebody changed in the browser since their collection was last imported; an empty id is the list itself. */
 export const contentEdits = pgTable(
   'content_edits',

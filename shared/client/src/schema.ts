@@ -1832,7 +1832,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One article or news item by slug in either language, or by id */
+    /** One article or news item by slug in either language, now or before, or by id */
     get: operations['getPostsBySlug'];
     put?: never;
     post?: never;

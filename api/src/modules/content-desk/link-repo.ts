@@ -9,6 +9,7 @@ import {
   packages,
   postBrokenLinks,
   postCategories,
+  postFormerSlugs,
   posts,
   qaSpecialties,
   questions,
@@ -54,7 +55,18 @@ export async function openSlugs(
     .select({ slugs: sql<string[]>`ARRAY[${sql.join([...columns], sql`, `)}]` })
     .from(table)
     .where(and(or(...columns.map((column) => inArray(column, [...slugs]))), shown?.(now)));
-  return new Set(rows.flatMap((row) => row.slugs));
+  const open = rows.flatMap((row) => row.slugs);
+  return new Set(list === 'posts' ? [...open, ...(await formerSlugs(db, slugs, now))] : open);
+}
+
+/** Those of some slugs that lead on to where a post is now. */
+async function formerSlugs(db: Queryable, slugs: readonly string[], now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ slug: postFormerSlugs.slug })
+    .from(postFormerSlugs)
+    .innerJoin(posts, eq(posts.id, postFormerSlugs.postId))
+    .where(and(inArray(postFormerSlugs.slug, [...slugs]), lte(posts.publishedAt, now)));
+  return rows.map(({ slug }) => slug);
 }
 
 /** Published texts with a link to this site, after some post; they stay on the site until the transaction ends. */

@@ -19,15 +19,6 @@ async function sanitised(content: PostContent): Promise<{ content: PostContent; 
   };
 }
 
-/** The address of a post that visitors know stays. */
-function assertAddressStays(content: PostContent, published: PostContent | null): void {
-  if (published === null) return;
-  const moved = (['ar', 'en'] as const).filter((lang) => content[lang].slug !== published[lang].slug);
-  if (moved.length === 0) return;
-  const errors = Object.fromEntries(moved.map((lang) => [`content.${lang}.slug`, ['desk.wrong.fixedAddress']]));
-  throw new ClinicError('VALIDATION', { errors });
-}
-
 /**
  * Makes some content the working copy of a post. A change of an approved text is not approved; one that leads back to what
  * visitors see leaves nothing to publish.
@@ -67,7 +58,6 @@ export async function savePost(
   const action = keep ? 'post.saved' : 'post.edited';
   const post = await changeDocument(services, call, { version, action }, async (change) => {
     assertWritable(change);
-    assertAddressStays(content, change.published);
     await writeContent(change, content, keep ? 'saved' : null);
     return { details: {}, isRoutine: !keep };
   });

@@ -219,13 +219,36 @@ describe.each(engines)('the content desk on %s', (engine) => {
     expect(await desk.read(id)).toMatchObject({ state: 'published', content: now });
   });
 
-  test('the address of a post that visitors know stays', async () => {
-    const { author } = desk.people;
-    const { id } = await published();
-    const { version, content } = await desk.read(id);
-    const moved = { ...content, en: { ...content.en, slug: 'elsewhere' } };
-    const answer = await desk.save(author, id, { version, content: moved });
-    expect(answer.json<{ errors: object }>().errors).toEqual({ 'content.en.slug': ['desk.wrong.fixedAddress'] });
+  test('an address that a post had leads to it, also after it was off the site, until another post has it', async () => {
+    const { author, reviewer, publisher } = desk.people;
+    const { id, content } = await published();
+    const former = content.en.slug;
+    const slugNow = async (slug: string) =>
+      (await desk.public(slug)).json<{ data?: { id: number; slug_en: string } }>().data ?? null;
+    const publishAt = async (slug: string) => {
+      await desk.write(author, id, { ...content, en: { ...content.en, slug } });
+      await desk.act(author, id, 'submit');
+      await desk.act(reviewer, id, 'approve');
+      expect((await desk.act(publisher, id, 'publish')).statusCode).toBe(200);
+    };
+
+    await desk.write(author, id, { ...content, en: { ...content.en, slug: `${former}-moved` } });
+    expect(await slugNow(`${former}-moved`)).toBeNull();
+    await publishAt(`${former}-moved`);
+    expect(await slugNow(former)).toMatchObject({ id, slug_en: `${former}-moved` });
+    expect(await slugNow(content.ar.slug)).toMatchObject({ id });
+
+    expect((await desk.act(publisher, id, 'unpublish')).statusCode).toBe(200);
+    expect(await slugNow(former)).toBeNull();
+    await publishAt(`${former}-again`);
+    for (const slug of [former, `${former}-moved`])
+      expect(await slugNow(slug)).toMatchObject({ id, slug_en: `${former}-again` });
+
+    const other = aWrittenPost({ reviewer: doctorId });
+    const { id: heir } = await published({ ...other, en: { ...other.en, slug: former } });
+    expect(await slugNow(former)).toMatchObject({ id: heir, slug_en: former });
+    await publishAt(`${former}-moved`);
+    expect(await slugNow(`${former}-again`)).toMatchObject({ id, slug_en: `${former}-moved` });
   });
 
   test('what is done is in the audit log by ids alone; automatic savings of a while are one row', async () => {

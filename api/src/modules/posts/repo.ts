@@ -1,7 +1,7 @@
-import { and, desc, eq, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { columnsOf } from '../../db/columns-of.ts';
-import { doctors, pictures, postCategories, posts } from '../../db/schema.ts';
+import { doctors, pictures, postCategories, postFormerSlugs, posts } from '../../db/schema.ts';
 
 const summary = {
   ...columnsOf(posts, 'id', 'type', 'slugAr', 'slugEn', 'titleAr', 'titleEn', 'summaryAr', 'summaryEn', 'image'),
@@ -82,6 +82,13 @@ export function postRepo(db: Db) {
       .where(and(published, which))
       .prepare(name);
   const bySlug = one('post_by_slug', or(eq(posts.slugAr, wanted.slug), eq(posts.slugEn, wanted.slug)));
+  const byFormerSlug = one(
+    'post_by_former_slug',
+    inArray(
+      posts.id,
+      db.select({ id: postFormerSlugs.postId }).from(postFormerSlugs).where(eq(postFormerSlugs.slug, wanted.slug)),
+    ),
+  );
   const byId = one('post_by_id', eq(posts.id, sql.placeholder('id')));
 
   const related = db
@@ -137,7 +144,9 @@ export function postRepo(db: Db) {
       return { rows, total: counted?.total ?? 0 };
     },
     latest: (type: 'blog' | 'news', limit: number, now: Date) => latest.execute({ type, limit, now }),
-    bySlug: async (slug: string, now: Date) => (await bySlug.execute({ slug, now }))[0],
+    /** By an address that it has, or had before. */
+    bySlug: async (slug: string, now: Date) =>
+      (await bySlug.execute({ slug, now }))[0] ?? (await byFormerSlug.execute({ slug, now }))[0],
     byId: async (id: number, now: Date) => (await byId.execute({ id, now }))[0],
     /** Others of the same kind, those of the same category first. */
     related: (of: { id: number; type: PostFilter['type']; categoryId: number }, limit: number, now: Date) =>

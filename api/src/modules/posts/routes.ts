@@ -82,7 +82,7 @@ export async function postRoutes(instance: FastifyInstance, { db, clock }: Servi
     {
       schema: {
         tags,
-        summary: 'One article or news item by slug in either language, or by id',
+        summary: 'One article or news item by slug in either language, now or before, or by id',
         params: SlugParams,
         response: { 200: PostDetailResponse },
       },

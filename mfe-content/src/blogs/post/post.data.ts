@@ -33,8 +33,9 @@ async function find(slug: string, signal: AbortSignal): Promise<PostDetail | nul
 }
 
 /**
- * S14, Q10: `/blogs/{lang}/{id or slug}`. A language that is none leads to the not-found page, an id to its slug. On the server
- * the language of the address wins over the one chosen before; in the browser the address follows the page.
+ * S14, Q10: `/blogs/{lang}/{id or slug}`. A language that is none leads to the not-found page, an id or a former slug to
+ * the slug. On the server the language of the address wins over the one chosen before; in the browser the address follows
+ * the page.
  */
 export async function loader({ request, params, lang }: ScreenArgs) {
   const { lang: wanted, slug = '' } = params;
@@ -43,7 +44,7 @@ export async function loader({ request, params, lang }: ScreenArgs) {
   if (post === null) return data(null, { status: 404 });
 
   const proper = contentPaths.post(wanted, wanted === 'ar' ? post.slug_ar : post.slug_en);
-  if (/^\d+$/.test(slug)) throw redirect(proper + new URL(request.url).search, 301);
+  if (slug !== post.slug_ar && slug !== post.slug_en) throw redirect(proper + new URL(request.url).search, 301);
   if (typeof document === 'undefined' && wanted !== lang) throw redirect(`${proper}?lang=${wanted}`);
 
   const { description_ar, description_en, related, ...rest } = post;

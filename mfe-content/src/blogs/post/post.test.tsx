@@ -11,7 +11,7 @@ let views = 0;
 const server = fakeApi(
   http.get('*/api/posts/by-slug/:slug', ({ params }) => {
     const slug = decodeURIComponent(String(params['slug']));
-    return [post.slug_ar, post.slug_en, String(post.id)].includes(slug)
+    return [post.slug_ar, post.slug_en, String(post.id), 'former'].includes(slug)
       ? HttpResponse.json({ data: post })
       : HttpResponse.json({ code: 'NOT_FOUND', message: '', request_id: 'r' }, { status: 404 });
   }),
@@ -53,10 +53,18 @@ describe.each(['ar', 'en'] as const)('%s: an article', (lang) => {
     expect(Object.hasOwn(globalThis, 'ran')).toBe(false);
   });
 
-  test('S14: a number leads to the slug', async () => {
-    const { location } = await renderRoute(content, `/blogs/${lang}/7`, { lang });
+  test.each(['7', 'former'])('S14: a number and a slug that it had before lead to the slug: %s', async (slug) => {
+    const { location } = await renderRoute(content, `/blogs/${lang}/${slug}`, { lang });
     await screen.findByRole('heading', { level: 1, name: title });
     expect(location()).toBe(address);
+  });
+
+  test('what a former slug answers is a permanent redirect', async () => {
+    const request = new Request(`https://clinic.example/blogs/${lang}/former?from=mail`);
+    const answer = await loader({ request, params: { lang, slug: 'former' }, lang }).catch((thrown: unknown) => thrown);
+    expect(answer).toBeInstanceOf(Response);
+    expect(answer).toMatchObject({ status: 301 });
+    expect((answer as Response).headers.get('location')).toBe(`${address}?from=mail`);
   });
 
   test('S14: an unknown article is said so in the page', async () => {

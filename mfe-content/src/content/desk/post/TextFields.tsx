@@ -36,11 +36,11 @@ export function TextFields({ lang, writing, errors }: TextFieldsProps) {
               name={name}
               label={label(name)}
               rows={lines[part]}
-              hint={part === 'slug' ? t(post.live ? 'desk.hints.fixedSlug' : `desk.hints.slug.${lang}`) : undefined}
+              hint={part === 'slug' ? t(post.live ? 'desk.hints.movedSlug' : `desk.hints.slug.${lang}`) : undefined}
               {...(error === undefined ? {} : { error })}
               lang={lang}
               dir={lang === 'ar' ? 'rtl' : 'ltr'}
-              readOnly={!post.may_write || (part === 'slug' && post.live)}
+              readOnly={!post.may_write}
               value={content[lang][part]}
               onChange={(event) => type(name, (event.target as HTMLInputElement | HTMLTextAreaElement).value)}
             />

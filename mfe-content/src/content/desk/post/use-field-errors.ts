@@ -3,7 +3,7 @@ import type { PartName } from './merge.ts';
 import type { Failure } from './use-writing.ts';
 import { usePartLabel } from './use-part-label.ts';
 
-const kinds = ['required', 'tooLong', 'taken', 'noPicture', 'fixedAddress', 'pastTime'] as const;
+const kinds = ['required', 'tooLong', 'taken', 'noPicture', 'pastTime'] as const;
 
 /** What is wrong with the parts of a post, in words, by the part; and what leads to each of them. */
 export function useFieldErrors(failure: Failure | null) {
