@@ -28,7 +28,7 @@ test.each([
 });
 
 test('every text of the demo clinic can be written in the editor', () => {
-  const folder = path.join(__dirname, '../../../../../../api/demo/content/posts');
+  const folder = path.join(__dirname, '../../../../../api/demo/content/posts');
   const texts = readdirSync(folder).flatMap((file) =>
     [
       ...readFileSync(path.join(folder, file), 'utf8').matchAll(
