@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { emailOf, password } from '../browser/people.ts';
 import { expect, languages, test } from '../browser/test.ts';
 import { words } from '../browser/words.ts';
 
@@ -60,6 +61,19 @@ for (const lang of languages) {
     await field.fill(typed);
     await arrive();
     await expect(field).toHaveValue(typed);
+  });
+}
+
+for (const lang of languages) {
+  test(`${lang}: a sign-in that was sent before the application came is sent once it is there`, async ({ visitor }) => {
+    const page = await visitor({ lang });
+    const arrive = await openEarly(page, '/login');
+    await page.locator('input[name="identifier"]').fill(emailOf('mohammed'));
+    await page.locator('input[name="password"]').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').locator('button[type="submit"]')).toHaveAttribute('aria-busy', 'true');
+    await arrive();
+    await expect(page).toHaveURL(/\/profile\/Appointments$/);
   });
 }
 

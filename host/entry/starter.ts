@@ -1,4 +1,5 @@
+import { formsWaitAttribute } from '@clinic/contracts/host';
 import { rememberEarlyPress } from '../shell/app/early-press.ts';
 import { startOnIntent } from '../shell/app/start-on-intent.ts';
 
-startOnIntent(rememberEarlyPress());
+startOnIntent(rememberEarlyPress(document.currentScript?.hasAttribute(formsWaitAttribute)));

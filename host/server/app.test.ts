@@ -197,6 +197,12 @@ describe('pages', () => {
       expect(scripts(body)).toEqual(['defer', 'starter.js', 'defer', 'host.js']);
     },
   );
+
+  test('only on a page whose form needs script do presses of it wait for the application', async () => {
+    const waits = async (path: string) => / data-forms-wait[^>]*starter\.js"/.test((await get(path)).body);
+    expect(await waits('/sign-in')).toBe(true);
+    for (const path of ['/', '/session']) expect(await waits(path)).toBe(false);
+  });
 });
 
 describe('a renderer that fails', () => {

@@ -4,7 +4,7 @@ import type { Lang } from '@clinic/contracts';
 import { themeColorDeclarations } from '@clinic/contracts/colors/brand';
 import { fontFaces, fontsAhead } from './font-faces.ts';
 import type { FontUrls } from './font-faces.ts';
-import { applicationElementId, bootElementId, rootElementId } from '@clinic/contracts/host';
+import { applicationElementId, bootElementId, formsWaitAttribute, rootElementId } from '@clinic/contracts/host';
 import type { BootData, Rendered } from '@clinic/contracts/host';
 import type { ComposedSite, PageScript } from './composed-site.ts';
 import { headOf, preloadOf } from './head.ts';
@@ -78,6 +78,7 @@ ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(d
  */
 function scriptsOf(site: ComposedSite, rendered: Rendered, path: string): string[] {
   const { starter, scripts } = site.host;
+  const waits = formsWait(site, path);
   const ahead = rendered.used.flatMap(({ remote, module }) => site.filesOf(remote, module));
   const remoteFiles = [...new Map(ahead.map((script) => [script.url, script])).values()];
   const preloads = remoteFiles.map(
@@ -85,7 +86,7 @@ function scriptsOf(site: ComposedSite, rendered: Rendered, path: string): string
   );
   const element = (script: PageScript, when: string) =>
     `<script${when}${trustOf(script)} src="${script.url}"></script>`;
-  if (starter !== null && saysEverything(site, rendered, path))
+  if (starter !== null && !waits && saysEverything(site, rendered))
     return [
       `<template id="${applicationElementId}">`,
       ...scripts.map((script) => element(script, '')),
@@ -93,19 +94,22 @@ function scriptsOf(site: ComposedSite, rendered: Rendered, path: string): string
       '</template>',
       element(starter, ' async'),
     ];
-  return [...(starter === null ? [] : [starter]), ...scripts]
-    .map((script) => element(script, ' defer'))
-    .concat(preloads);
+  return [
+    ...(starter === null ? [] : [element(starter, ` defer${waits ? ` ${formsWaitAttribute}` : ''}`)]),
+    ...scripts.map((script) => element(script, ' defer')),
+    ...preloads,
+  ];
 }
 
-/**
- * Whether a page has nothing to add to its HTML by itself: one of a session, one that lacks something and a preview have, and
- * one whose form nobody can send without script: it would be sent before the application is there.
- */
-function saysEverything(site: ComposedSite, { hydration, failed, failures }: Rendered, path: string): boolean {
-  if (hydration === null || failed || failures.length > 0 || site.boot.preview !== null) return false;
+/** Whether nobody can send the form of a page without script: until the application is there, nothing may be sent. */
+function formsWait(site: ComposedSite, path: string): boolean {
   const { pathname } = new URL(path, 'http://site.invalid');
-  return matchRoutes(site.routes, pathname)?.at(-1)?.route.needsScript !== true;
+  return matchRoutes(site.routes, pathname)?.at(-1)?.route.needsScript === true;
+}
+
+/** Whether a page has nothing to add to its HTML by itself: one of a session, one that lacks something and a preview have. */
+function saysEverything(site: ComposedSite, { hydration, failed, failures }: Rendered): boolean {
+  return hydration !== null && !failed && failures.length === 0 && site.boot.preview === null;
 }
 
 /**

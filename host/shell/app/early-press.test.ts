@@ -1,15 +1,23 @@
 import { rememberEarlyPress, replayEarlyPress } from './early-press.ts';
 
+let sent: string[];
+
 /** A page as the server sent it: nothing in it answers yet. */
-function page() {
+function page(formsWait?: boolean) {
   document.body.innerHTML = `
     <button type="button" id="menu"><span id="icon">menu</span></button>
     <button id="bare">more</button>
     <a href="#there" id="link">link</a>
-    <form><button id="send">send</button></form>`;
-  const form = document.querySelector('form');
-  form?.addEventListener('submit', (event) => event.preventDefault());
-  rememberEarlyPress();
+    <form method="post"><button id="send">send</button></form>
+    <form method="post" action="/newsletter"><button id="subscribe">subscribe</button></form>`;
+  sent = [];
+  document.querySelectorAll('form').forEach((form) =>
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(form.getAttribute('action') ?? 'the page');
+    }),
+  );
+  rememberEarlyPress(formsWait);
 }
 
 const at = (id: string) => document.getElementById(id) as HTMLElement;
@@ -21,7 +29,7 @@ function presses(id: string): jest.Mock {
   return pressed;
 }
 
-beforeEach(page);
+beforeEach(() => page());
 afterEach(() => {
   replayEarlyPress();
   jest.useRealTimers();
@@ -54,6 +62,35 @@ test.each(['link', 'send'])('the browser answers a press on %s itself', (id) => 
   const pressed = presses(id);
   replayEarlyPress();
   expect(pressed).not.toHaveBeenCalled();
+});
+
+describe('where only script can send the form of the page', () => {
+  beforeEach(() => {
+    replayEarlyPress();
+    page(true);
+  });
+
+  test('a press waits for the application, and sends once', () => {
+    at('send').click();
+    expect(at('send')).toHaveAttribute('aria-busy', 'true');
+    expect(sent).toEqual([]);
+    replayEarlyPress();
+    expect(sent).toEqual(['the page']);
+    expect(at('send')).not.toHaveAttribute('aria-busy');
+  });
+
+  test('forms of the frame are sent at once', () => {
+    at('subscribe').click();
+    expect(sent).toEqual(['/newsletter']);
+  });
+
+  test('without an application the browser sends it, to be told', () => {
+    jest.useFakeTimers();
+    at('send').click();
+    jest.advanceTimersByTime(20_000);
+    expect(sent).toEqual(['the page']);
+    expect(at('send')).not.toHaveAttribute('aria-busy');
+  });
 });
 
 test('a page that is alive answers alone', () => {

@@ -1,7 +1,7 @@
 /**
  * A press on a button before the page is alive. Links and forms do what browsers do with them; a button that only script
- * answers would do nothing. The page's first, small script remembers the last such press, shows that it was felt, and the
- * start of the page replays it once.
+ * answers would do nothing, and a form that only script can send would be refused. The page's first, small script remembers
+ * the last such press, shows that it was felt, and the start of the page replays it once.
  */
 
 /** The document's event at which the page answers for itself: React then hydrates first what is pressed. */
@@ -10,11 +10,18 @@ export const hydratingEvent = 'clinic:hydrating';
 /** Longest time that a button looks pressed while nothing answers, in milliseconds: the application may only now be fetched. */
 const longestWaitMs = 20_000;
 
+/** The form that a press would send; null where the button sends none. Enter in a field presses the button of its form. */
+const sentBy = (button: HTMLButtonElement) => (button.type === 'submit' ? button.form : null);
+
+/** Forms that post to the page itself have no address; those of the frame have one, and work without script. */
+const isOfPage = (form: HTMLFormElement) => form.method === 'post' && !form.hasAttribute('action');
+
 /**
  * Remembers presses until the page is alive. Called once, by the page's first script.
+ * @param formsWait whether the form of the page waits as well
  * @returns forgets the press: for now nothing will answer it
  */
-export function rememberEarlyPress(): () => void {
+export function rememberEarlyPress(formsWait = false): () => void {
   let pressed: HTMLButtonElement | undefined;
   let timer: ReturnType<typeof setTimeout>;
   const release = () => {
@@ -22,13 +29,24 @@ export function rememberEarlyPress(): () => void {
     clearTimeout(timer);
     pressed = undefined;
   };
-  const onClick = ({ target }: Event) => {
+  const onClick = (event: Event) => {
+    const { target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button === null || (button.type === 'submit' && button.form !== null)) return;
+    if (button === null) return;
+    const form = sentBy(button);
+    if (form !== null && !(formsWait && isOfPage(form))) return;
+    if (form !== null) event.preventDefault();
     release();
     pressed = button;
     button.setAttribute('aria-busy', 'true');
-    timer = setTimeout(release, longestWaitMs);
+    timer = setTimeout(() => {
+      release();
+      // The browser sends it: the server says that it cannot be taken without script.
+      if (form !== null) {
+        document.removeEventListener('click', onClick, true);
+        button.click();
+      }
+    }, longestWaitMs);
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener(

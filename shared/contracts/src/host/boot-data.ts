@@ -64,3 +64,6 @@ export const rootElementId = 'root';
 
 /** The template with the application's scripts in a page that does not start it at once. */
 export const applicationElementId = 'application';
+
+/** On the first script of a page whose own form only script can send: presses of it wait for the application. */
+export const formsWaitAttribute = 'data-forms-wait';

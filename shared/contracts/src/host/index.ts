@@ -2,6 +2,7 @@
 export {
   applicationElementId,
   bootElementId,
+  formsWaitAttribute,
   rootElementId,
   type BootData,
   type CatalogueEntry,
