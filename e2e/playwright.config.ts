@@ -13,8 +13,8 @@ export default defineConfig({
   outputDir: '../.cache/reports/journeys',
   globalSetup: './site/global-setup.ts',
   fullyParallel: true,
-  // Journeys wait for servers and timers more than they compute: four of them keep two cores busy.
-  workers: 4,
+  // Journeys wait for servers and timers as well: three of them keep two cores busy.
+  workers: 3,
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -7,6 +7,7 @@ test('the documentation of the API draws its operations, and the browser complai
   // Only operations in view are drawn: the link of one brings it there, unfolded.
   await page.goto('/api/docs#/session/postLogin');
   const signingIn = page.locator('#operations-session-postLogin');
-  await expect(signingIn.locator('.responses-wrapper')).toBeVisible();
+  // The whole document is read and resolved before the first operation is drawn.
+  await expect(signingIn.locator('.responses-wrapper')).toBeVisible({ timeout: 40_000 });
   expect(said).toEqual([]);
 });
