@@ -13,8 +13,9 @@ const longestWaitMs = 20_000;
 /** The form that a press would send; null where the button sends none. Enter in a field presses the button of its form. */
 const sentBy = (button: HTMLButtonElement) => (button.type === 'submit' ? button.form : null);
 
-/** Forms that post to the page itself have no address; those of the frame have one, and work without script. */
-const isOfPage = (form: HTMLFormElement) => form.method === 'post' && !form.hasAttribute('action');
+/** Whether a form posts to the page itself. Those of the frame have pages of their own, and work without script. */
+const isOfPage = (form: HTMLFormElement) =>
+  form.method === 'post' && new URL(form.getAttribute('action') ?? '', location.href).pathname === location.pathname;
 
 /**
  * Remembers presses until the page is alive. Called once, by the page's first script.
