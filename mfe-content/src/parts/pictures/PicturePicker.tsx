@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { LibraryPicture } from '@clinic/contracts/content/pictures';
-import { FieldGroup, FieldNotes } from '@clinic/kit/forms';
+import { FieldGroup, FieldLabel, FieldNotes } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Picture } from '@clinic/kit/ui';
 import { ChoosePicture } from './ChoosePicture.tsx';
@@ -33,7 +33,9 @@ export function PicturePicker({ label, value, onChange, onClear, id, error, read
 
   return (
     <FieldGroup data-invalid={error === undefined ? undefined : true}>
-      <legend>{label}</legend>
+      <legend>
+        <FieldLabel label={label} required={onClear === undefined} />
+      </legend>
       <FieldNotes id={control} {...(error === undefined ? {} : { error })} />
       <Box sx={row}>
         {value !== '' && (
