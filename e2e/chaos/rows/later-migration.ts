@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from '../../site/processes.ts';
 import { runCommand } from '../../site/processes.ts';
 import { openBalancer } from '../balancer.ts';
-import { send } from '../client.ts';
+import { isBusy, send } from '../client.ts';
 import { brokenRecords } from '../clinic.ts';
 import type { Context, Outcome, Row } from '../row.ts';
 import { bookingFor, freeSlots, slotKey } from '../slots.ts';
@@ -50,6 +50,7 @@ async function run({ openClinic, onEnd, begin, postgres }: Context): Promise<Out
   let phase: keyof typeof asked = 'before';
   let longest = 0;
   let booked = 0;
+  let refused = 0;
   let isOver = false;
 
   const visit = async (visitor: number) => {
@@ -68,7 +69,9 @@ async function run({ openClinic, onEnd, begin, postgres }: Context): Promise<Out
       asked[during] += 1;
       if (during === 'migrating') longest = Math.max(longest, performance.now() - begun);
       if (answer.status === 201) booked += 1;
-      if (answer.status === 0 || answer.status >= 500) {
+      // A full machine may refuse with 503 and when to come again; whoever was refused lost nothing.
+      if (isBusy(answer)) refused += 1;
+      else if (answer.status === 0 || answer.status >= 500) {
         const kind = `${during}: ${answer.status === 0 ? 'no answer' : answer.status}`;
         failures.set(kind, (failures.get(kind) ?? 0) + 1);
       }
@@ -115,6 +118,7 @@ async function run({ openClinic, onEnd, begin, postgres }: Context): Promise<Out
       'longest answer meanwhile': `${Math.round(longest)} ms`,
       'requests before, while it is applied, after, and to servers started after it': Object.values(asked).join(', '),
       'of them failed': [...failures].map(([kind, count]) => `${count} × ${kind}`).join(', ') || 'none',
+      'refused for too much to do (503 with Retry-After)': refused,
       bookings: booked,
       'appointments stored': stored,
       'records that must not be': wrong || 'none',
