@@ -43,7 +43,7 @@ const isEdited = (name: CollectionName): name is RecordCollection =>
  * Runs the import of a collection. What it would change of records that were edited in the browser since the last import is
  * a mistake, unless the import overwrites; afterwards the folder is where the collection stands.
  */
-export async function minding(
+export async function withoutReplacingEdits(
   { tx, overwrite, refuseAll }: { tx: Tx; overwrite: boolean; refuseAll: (what: string) => void },
   name: CollectionName,
   store: () => Promise<void>,

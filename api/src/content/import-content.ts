@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lockContent } from '../db/advisory-locks.ts';
 import { databaseErrorOf } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
-import { minding } from './browser-edits.ts';
+import { withoutReplacingEdits } from './browser-edits.ts';
 import { checkRecord } from './check-record.ts';
 import type { Entry } from './collection.ts';
 import { ContentInvalid } from './content-invalid.ts';
@@ -73,7 +73,7 @@ async function storeRecords(
       refuseAll: (what) => mistakes.push(what),
       atTheEnd: (step) => lastSteps.push(step),
     });
-    await minding(context, name, () => store.write(context, entries)).catch((error: unknown) => {
+    await withoutReplacingEdits(context, name, () => store.write(context, entries)).catch((error: unknown) => {
       const refused = databaseErrorOf(error);
       if (!refused) throw error;
       const what = `${name}: the database refuses these records (${refused.constraint ?? refused.code})`;
