@@ -109,7 +109,8 @@ got. It writes this page. A row that was not run this time keeps its last result
   process dies is up to the machine as well.
 
 Two cores were shared with other work while these figures were taken: "load" is that of the machine when the row began.
-Counts are exact; times say what was measured there and do not decide whether a row holds.
+Counts are exact. Times say what was measured there; they decide only R12 (no lock of 2 s) and R16 (answers again within
+5 s).
 
 A row that holds says no more than its figures. The sizes that quality.md asks for (20 rounds of 1,000 in R1, 50,000
 operations in R2, 100 cycles in R6, an hour in R20) need about \`--minutes 90\` on a quiet machine.
