@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { currencyDecimals } from '@clinic/contracts';
 import { isCalendarDate } from '@clinic/contracts/time';
 import { say } from './mistakes.ts';
 
@@ -26,12 +27,14 @@ export const CalendarDay = z
   .string()
   .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && isCalendarDate(day), 'must be a day such as 2026-11-02');
 export const Link = z.string().regex(/^(?:\/(?!\/)[^\s\\]*|https:\/\/[^\s]+)$/, say('link'));
-/** An amount in the currency of the clinic, as the database holds it. */
+/** An amount in the currency of the clinic, with no more decimals than that has. The database holds three. */
 export const Price = z
   .number()
   .positive()
   .max(99_999_999, 'must be at most 99999999')
-  .multipleOf(0.01, say('decimals'));
+  .refine((amount) => Number(amount.toFixed(currencyDecimals())) === amount, {
+    error: () => say('decimals', currencyDecimals()),
+  });
 export const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, say('time'));
 
 export const bilingual = <N extends string>(name: N) =>

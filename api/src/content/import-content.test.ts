@@ -3,7 +3,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { defaultCountry, setClinicCountry } from '@clinic/contracts';
 import type { DataVersion } from '@clinic/contracts';
+import { countries } from '@clinic/contracts/countries';
 import { jobs, offers, postCategories, posts, slides } from '../db/schema.ts';
 import type { TestClinic } from '../testing/clinic.ts';
 import { call, openClinic } from '../testing/clinic.ts';
@@ -43,6 +45,7 @@ describe.each(engines)('importing content on %s', (engine) => {
   beforeAll(async () => {
     clinic = await openClinic(engine);
   });
+  afterEach(() => setClinicCountry(defaultCountry));
   afterAll(() => clinic.close());
 
   const stored = () => clinic.database.db.select().from(posts).orderBy(posts.id);
@@ -136,11 +139,15 @@ describe.each(engines)('importing content on %s', (engine) => {
   });
 
   test.each([
-    [12.5, null],
-    [1780.25, null],
-    [12.505, 'must have two decimals at most'],
-    [100_000_000, 'must be at most 99999999'],
-  ])('a price of %d is stored as it is written, or refused', async (price, what) => {
+    ['SA', 12.5, null],
+    ['SA', 1780.25, null],
+    ['SA', 12.505, 'must have 2 decimals at most'],
+    ['SA', 100_000_000, 'must be at most 99999999'],
+    ['KW', 12.505, null],
+    ['KW', 99_999_998.125, null],
+    ['KW', 12.5055, 'must have 3 decimals at most'],
+  ] as const)('%s: a price of %d is stored as it is written, or refused', async (country, price, what) => {
+    setClinicCountry(countries[country]);
     const folder = { 'offers.yaml': [anOffer({ price, price_before: null })] };
     if (what === null) {
       await fillClinic(clinic, folder);

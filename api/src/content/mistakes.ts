@@ -20,7 +20,7 @@ export const words = {
   phone: 'must be a telephone number such as +966112345678',
   email: 'must be an e-mail address',
   halves: 'must be in halves, such as 4.5',
-  decimals: 'must have two decimals at most',
+  decimals: 'must have {} decimals at most',
   language: 'must be a language tag such as ar',
   nothingShown: 'has nothing that may be shown',
   taken: '"{}" is also used',

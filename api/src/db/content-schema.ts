@@ -40,7 +40,7 @@ const bilingual = <N extends string>(name: N) =>
 
 const sortOrder = () => integer('sort_order').notNull();
 const updatedAt = () => instant('updated_at').notNull().defaultNow();
-const price = (name = '') => numeric(name, { mode: 'number', precision: 10, scale: 2 });
+const price = (name = '') => numeric(name, { mode: 'number', precision: 11, scale: 3 });
 
 /** Where patients are seen. The one branch of a clinic that has described none has no name. */
 export const branches = pgTable('branches', {
