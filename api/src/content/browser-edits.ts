@@ -3,7 +3,8 @@ import type { RecordCollection } from '@clinic/contracts/content/records';
 import { recordCollections } from '@clinic/contracts/content/records';
 import { contentEdits } from '../db/schema.ts';
 import type { Tx } from '../db/database.ts';
-import { editedCollections } from './edited-collections.ts';
+import { editedCollections, editedPart } from './edited-collections.ts';
+import { insertRevision } from './record-revisions.ts';
 import type { CollectionName } from './registry.ts';
 import type { StoredRecord } from './stored-records.ts';
 import { storedRecords } from './stored-records.ts';
@@ -24,15 +25,9 @@ export async function noteEdit(tx: Tx, collection: RecordCollection, id: string 
     .onConflictDoUpdate({ target: [contentEdits.collection, contentEdits.record], set: { editedAt } });
 }
 
-/** What of a record is edited at the same place as the record. */
-function textOf(collection: RecordCollection, { record }: StoredRecord): string {
-  const { elsewhere } = editedCollections[collection];
-  return JSON.stringify(Object.entries(record).filter(([name]) => !Object.hasOwn(elsewhere, name)));
-}
-
-async function textsOf(tx: Tx, collection: RecordCollection): Promise<ReadonlyMap<string, string>> {
-  const records = await storedRecords(tx, collection);
-  const texts = records.map((one) => [one.id, textOf(collection, one)] as const);
+/** What of each record is edited in the browser, and under {@link wholeList} of all of them. */
+function textsOf(collection: RecordCollection, records: readonly StoredRecord[]): ReadonlyMap<string, string> {
+  const texts = records.map((one) => [one.id, JSON.stringify(editedPart(collection, one))] as const);
   return new Map([...texts, [wholeList, texts.map(([, text]) => text).join('\n')] as const]);
 }
 
@@ -41,23 +36,30 @@ const isEdited = (name: CollectionName): name is RecordCollection =>
 
 /**
  * Runs the import of a collection. What it would change of records that were edited in the browser since the last import is
- * a mistake, unless the import overwrites; afterwards the folder is where the collection stands.
+ * a mistake, unless the import overwrites; what the records held is then kept as revisions. Afterwards the folder is where
+ * the collection stands.
  */
 export async function withoutReplacingEdits(
-  { tx, overwrite, refuseAll }: { tx: Tx; overwrite: boolean; refuseAll: (what: string) => void },
+  { tx, now, overwrite, refuseAll }: { tx: Tx; now: Date; overwrite: boolean; refuseAll: (what: string) => void },
   name: CollectionName,
   store: () => Promise<void>,
 ): Promise<void> {
   if (!isEdited(name)) return store();
   const edits = await tx.select().from(contentEdits).where(eq(contentEdits.collection, name));
   if (edits.length === 0) return store();
-  const before = await textsOf(tx, name);
+  const records = await storedRecords(tx, name);
+  const before = textsOf(name, records);
   await store();
   await tx.delete(contentEdits).where(eq(contentEdits.collection, name));
-  if (overwrite) return;
-  const after = await textsOf(tx, name);
-  const replaced = edits.filter(({ record }) => before.get(record) !== after.get(record));
-  for (const { record } of replaced)
+  const after = textsOf(name, await storedRecords(tx, name));
+  const replaced = edits.map(({ record }) => record).filter((record) => before.get(record) !== after.get(record));
+  if (overwrite) {
+    for (const one of records.filter(({ id }) => replaced.includes(id) || replaced.includes(wholeList)))
+      if (before.get(one.id) !== after.get(one.id))
+        await insertRevision(tx, name, one, { reason: 'imported', replacedAt: now, replacedBy: null });
+    return;
+  }
+  for (const record of replaced)
     refuseAll(
       `${name}: ${record === wholeList ? 'the list' : record} was changed in the browser since, and this would replace it`,
     );

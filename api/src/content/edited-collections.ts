@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import type { RecordCollection } from '@clinic/contracts/content/records';
+import type { ContentRecord, RecordCollection } from '@clinic/contracts/content/records';
 import { EnglishSlug } from './fields.ts';
 import { registry } from './registry.ts';
+import type { StoredRecord } from './stored-records.ts';
 
 /** How a collection is edited in the browser, besides what its records are. */
 export interface EditedCollection {
@@ -56,4 +57,11 @@ export function editedSchema(collection: RecordCollection): z.ZodObject<z.ZodRaw
   const { shape } = registry[collection].record;
   const own = Object.entries(shape).filter(([name]) => !Object.hasOwn(elsewhere, name));
   return z.strictObject({ ...(key === 'file' && { slug: EnglishSlug }), ...Object.fromEntries(own) });
+}
+
+/** What of a stored record is edited in the browser. */
+export function editedPart(collection: RecordCollection, { id, record }: StoredRecord): ContentRecord {
+  const { key, elsewhere } = editedCollections[collection];
+  const own = Object.entries(record).filter(([name]) => !Object.hasOwn(elsewhere, name));
+  return { ...(key === 'file' && { slug: id }), ...Object.fromEntries(own) };
 }

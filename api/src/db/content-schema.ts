@@ -23,6 +23,7 @@ import type {
   Offer,
 } from '@clinic/contracts/content';
 import type { PostContent, PostRevision, PostState } from '@clinic/contracts/content/desk';
+import type { ContentRecord, RecordRevision } from '@clinic/contracts/content/records';
 import { bytes, id, instant, reference } from './columns.ts';
 import { snakeCase } from './field-names.ts';
 
@@ -160,6 +161,18 @@ export const contentEdits = pgTable(
   { collection: requiredText(), record: requiredText(), editedAt: instant('edited_at').notNull() },
   (table) => [primaryKey({ columns: [table.collection, table.record] })],
 );
+
+/** What records held before they were changed in the browser, or before an import wrote over that. */
+export const recordRevisions = pgTable('record_revisions', {
+  id: id(),
+  collection: requiredText(),
+  record: requiredText(),
+  reason: text().$type<RecordRevision['reason']>().notNull(),
+  content: jsonb().$type<ContentRecord>().notNull(),
+  replacedAt: instant('replaced_at').notNull(),
+  replacedBy: reference('replaced_by'),
+});
+
 /** What is known of pictures beside their files, which the store of files has. */
 export const pictures = pgTable('pictures', {
   id: id(),

@@ -1173,6 +1173,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/content-records/{collection}/revisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What records of a collection held before they were changed or taken off the site, the newest first */
+    get: operations['getContentRecordsByCollectionRevisions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-records/{collection}/revisions/{revision}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a record held, whole */
+    get: operations['getContentRecordsByCollectionRevisionsByRevision'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/csrf-cookie': {
     parameters: {
       query?: never;
@@ -10485,6 +10519,135 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getContentRecordsByCollectionRevisions: {
+    parameters: {
+      query?: {
+        reason?: 'saved' | 'removed' | 'imported';
+        record?: string;
+      };
+      header?: never;
+      path: {
+        collection:
+          | 'offers'
+          | 'packages'
+          | 'treatments'
+          | 'notices'
+          | 'doctors'
+          | 'specialties'
+          | 'branches'
+          | 'hours'
+          | 'jobs'
+          | 'slides'
+          | 'services'
+          | 'reviews'
+          | 'partners'
+          | 'pages'
+          | 'skin-tips'
+          | 'categories'
+          | 'awareness-rules'
+          | 'surveys'
+          | 'assessments'
+          | 'referral-options'
+          | 'settings';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              at: string;
+              by: string | null;
+              id: number;
+              /** @enum {string} */
+              reason: 'saved' | 'removed' | 'imported';
+              record_id: string;
+              title_ar: string;
+              title_en: string;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getContentRecordsByCollectionRevisionsByRevision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        collection:
+          | 'offers'
+          | 'packages'
+          | 'treatments'
+          | 'notices'
+          | 'doctors'
+          | 'specialties'
+          | 'branches'
+          | 'hours'
+          | 'jobs'
+          | 'slides'
+          | 'services'
+          | 'reviews'
+          | 'partners'
+          | 'pages'
+          | 'skin-tips'
+          | 'categories'
+          | 'awareness-rules'
+          | 'surveys'
+          | 'assessments'
+          | 'referral-options'
+          | 'settings';
+        revision: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              at: string;
+              by: string | null;
+              id: number;
+              /** @enum {string} */
+              reason: 'saved' | 'removed' | 'imported';
+              record: {
+                [key: string]: unknown;
+              };
+              record_id: string;
+              title_ar: string;
+              title_en: string;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       default: components['responses']['Refused'];

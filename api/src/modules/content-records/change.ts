@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContentRecord } from '@clinic/contracts/content/records';
 import { mostRecords } from '@clinic/contracts/content/records';
 import { noteEdit } from '../../content/browser-edits.ts';
-import { editedCollections } from '../../content/edited-collections.ts';
+import { editedCollections, editedPart } from '../../content/edited-collections.ts';
+import { insertRevision } from '../../content/record-revisions.ts';
 import { registry } from '../../content/registry.ts';
 import type { StoredRecord } from '../../content/stored-records.ts';
 import { storedRecords } from '../../content/stored-records.ts';
@@ -14,7 +15,7 @@ import type { Services } from '../../services.ts';
 import type { RecordFault } from './check.ts';
 import { checkedRecord, refusal } from './check.ts';
 import { fixedFields } from './form-fields.ts';
-import { editedPart, listVersion, presentRecord, versionOf } from './present.ts';
+import { listVersion, presentRecord, versionOf } from './present.ts';
 import type { RecordCall } from './readers.ts';
 import { isReferredTo } from './references.ts';
 import { isKnownDoctor } from './repo.ts';
@@ -29,6 +30,8 @@ interface Change {
   readonly id: string | null;
   /** Names of fields, for the audit log. */
   readonly fields?: readonly string[];
+  /** What it held until now, where that is replaced or goes. */
+  readonly replaced?: StoredRecord;
 }
 
 /**
@@ -48,10 +51,16 @@ function changeCollection<T>(
       await lockContent(tx);
       const before = await storedRecords(tx, collection);
       const changed = await change(tx, before);
-      const { records, id, fields = [] } = changed;
+      const { records, id, fields = [], replaced } = changed;
       if (isDeepStrictEqual(records, before)) return answer(before, changed);
       await writeRecords({ tx, now }, collection, records, changed.changed);
       await noteEdit(tx, collection, id, now);
+      if (replaced !== undefined)
+        await insertRevision(tx, collection, replaced, {
+          reason: action === 'removed' ? 'removed' : 'saved',
+          replacedAt: now,
+          replacedBy: actor.userId,
+        });
       const after = await storedRecords(tx, collection);
       const subject = id === null ? `content:${collection}` : `content:${collection}:${id}`;
       const named = { actor, action: `content-record.${action}`, subject, requestId, at: now };
@@ -91,7 +100,8 @@ export async function saveRecord(
     if (moved.length > 0) throw refusal(moved.map((name): RecordFault => ({ path: [name], mistake: 'fixed' })));
     const whole = { ...found.record, ...record };
     const fields = Object.keys(record).filter((name) => !isDeepStrictEqual(record[name], found.record[name]));
-    return { records: before.with(place, { ...found, record: whole }), changed: place, id: asked.id, fields };
+    const records = before.with(place, { ...found, record: whole });
+    return { records, changed: place, id: asked.id, fields, replaced: found };
   };
   const saved = await changeCollection(services, call, 'saved', change, (after, { changed }) =>
     presentAt(call, after, changed),
@@ -137,9 +147,9 @@ export async function addRecord(services: Services, call: RecordCall, written: C
 /** Takes a record off the site. One that others refer to stays. */
 export async function removeRecord(services: Services, call: RecordCall, asked: { id: string; version: string }) {
   const change = async (tx: Tx, before: readonly StoredRecord[]): Promise<Change> => {
-    const { place } = placeOf(call, before, asked);
+    const { place, found } = placeOf(call, before, asked);
     if (await isReferredTo(tx, call.collection, asked.id)) throw refusal([{ path: [], mistake: 'stillUsed' }]);
-    return { records: before.toSpliced(place, 1), changed: null, id: asked.id };
+    return { records: before.toSpliced(place, 1), changed: null, id: asked.id, replaced: found };
   };
   await changeCollection(services, call, 'removed', change, () => undefined);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ContentRecord, ListedRecord, RecordCollection } from '@clinic/contracts/content/records';
-import { editedCollections } from '../../content/edited-collections.ts';
+import type { ListedRecord, RecordCollection, RecordRevision } from '@clinic/contracts/content/records';
+import { editedPart } from '../../content/edited-collections.ts';
+import type { RevisionRow } from '../../content/record-revisions.ts';
 import type { StoredRecord } from '../../content/stored-records.ts';
 
 /** Fields that say what a record is about, the best first. */
@@ -18,13 +19,6 @@ export function titleOf(record: Readonly<Record<string, unknown>>): Pick<ListedR
   return { title_ar: text(record[`${base}_ar`]), title_en: text(record[`${base}_en`]) };
 }
 
-/** What of a stored record is edited in the browser. */
-export function editedPart(collection: RecordCollection, { id, record }: StoredRecord): ContentRecord {
-  const { key, elsewhere } = editedCollections[collection];
-  const own = Object.entries(record).filter(([name]) => !Object.hasOwn(elsewhere, name));
-  return { ...(key === 'file' && { slug: id }), ...Object.fromEntries(own) };
-}
-
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 /** Changes with everything of a record that is edited in the browser. */
@@ -39,4 +33,11 @@ export const presentRecord = (collection: RecordCollection, stored: StoredRecord
   id: stored.id,
   record: editedPart(collection, stored),
   version: versionOf(collection, stored),
+});
+
+/** A revision without what it holds. */
+export const presentRevision = ({ id, record, reason, content, replacedAt, by }: RevisionRow): RecordRevision => ({
+  ...{ id, record_id: record, reason, by },
+  ...titleOf(content),
+  at: replacedAt.toISOString(),
 });

@@ -10,12 +10,17 @@ import {
   RecordFormResponse,
   RecordListResponse,
   RecordParams,
+  RecordRevisionParams,
+  RecordRevisionResponse,
+  RecordRevisionsQuery,
+  RecordRevisionsResponse,
   RemoveRecord,
   SavedRecordResponse,
   SaveRecord,
   StoredRecordResponse,
 } from '@clinic/contracts/content/records';
 import type { RecordCollection } from '@clinic/contracts/content/records';
+import { findRevision, revisionsOf } from '../../content/record-revisions.ts';
 import type { StoredRecord } from '../../content/stored-records.ts';
 import { storedRecords } from '../../content/stored-records.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -26,7 +31,7 @@ import { blankRecord } from './blank-record.ts';
 import { addRecord, orderRecords, removeRecord, saveRecord } from './change.ts';
 import { formFields } from './form-fields.ts';
 import { mayRead, rightsIn } from './policy.ts';
-import { listVersion, presentRecord, titleOf } from './present.ts';
+import { listVersion, presentRecord, presentRevision, titleOf } from './present.ts';
 import { callerIn, readersOnly } from './readers.ts';
 import { referenceChoices } from './references.ts';
 import { nextNumbers } from './repo.ts';
@@ -181,6 +186,43 @@ export async function contentRecordRoutes(instance: FastifyInstance, services: S
       const call = await callerIn(request, services, collection, 'remove');
       await removeRecord(services, call, { id, ...request.body });
       return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/content-records/:collection/revisions',
+    {
+      schema: {
+        tags,
+        summary: 'What records of a collection held before they were changed or taken off the site, the newest first',
+        params: CollectionParams,
+        querystring: RecordRevisionsQuery,
+        response: { 200: RecordRevisionsResponse },
+      },
+    },
+    async (request) => {
+      const { collection } = request.params;
+      await callerIn(request, services, collection, 'read');
+      return { data: (await revisionsOf(db, collection, request.query)).map(presentRevision) };
+    },
+  );
+
+  app.get(
+    '/api/content-records/:collection/revisions/:revision',
+    {
+      schema: {
+        tags,
+        summary: 'What a record held, whole',
+        params: RecordRevisionParams,
+        response: { 200: RecordRevisionResponse },
+      },
+    },
+    async (request) => {
+      const { collection, revision } = request.params;
+      await callerIn(request, services, collection, 'read');
+      const found = await findRevision(db, collection, revision);
+      if (!found) throw new ClinicError('NOT_FOUND');
+      return { data: { ...presentRevision(found), record: found.content } };
     },
   );
 

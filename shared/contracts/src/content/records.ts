@@ -2,7 +2,7 @@
  * The messages of the editor of the site's content: offers, doctors, opening hours and everything else that a content folder
  * has, but for articles and news, which have a desk of their own. Only the editor's own screens load them.
  */
-import { dataOf, z } from '@clinic/contracts';
+import { dataOf, IdText, z } from '@clinic/contracts';
 
 /** The collections that are edited in the browser, in the groups in which the editor shows them. */
 export const recordGroups = {
@@ -150,6 +150,37 @@ export const StoredRecordResponse = dataOf(StoredRecord);
 
 /** The record as it is stored now, and what was taken out of its HTML. */
 export const SavedRecordResponse = dataOf(z.object({ ...stored, version: Version, removed: z.array(z.string()) }));
+
+/** Why a revision was kept: what it holds was replaced by somebody's save or by an import, or taken off the site. */
+export const revisionReasons = ['saved', 'removed', 'imported'] as const;
+
+const revision = {
+  id: z.int().check(z.positive()),
+  /** The id that the record had. */
+  record_id: z.string(),
+  title_ar: z.string(),
+  title_en: z.string(),
+  reason: z.enum(revisionReasons),
+  at: z.string(),
+  /** The name of who did it; null for an import, and for an account that is gone. */
+  by: z.nullable(z.string()),
+};
+/** What a record held until it was changed. */
+export const RecordRevision = z.object(revision);
+export type RecordRevision = z.infer<typeof RecordRevision>;
+
+/**
+ * `GET /api/content-records/{collection}/revisions`: the newest first, of the collection, of one record, or of one reason.
+ */
+export const RecordRevisionsQuery = z.object({
+  record: z.optional(RecordId),
+  reason: z.optional(z.enum(revisionReasons)),
+});
+export const RecordRevisionsResponse = dataOf(z.array(RecordRevision));
+
+export const RecordRevisionParams = z.object({ collection: RecordCollection, revision: IdText });
+/** `GET /api/content-records/{collection}/revisions/{revision}` */
+export const RecordRevisionResponse = dataOf(z.object({ ...revision, record: ContentRecord }));
 
 /** `POST /api/content-records/{collection}/records` */
 export const AddRecord = z.object({ record: ContentRecord });

@@ -40,7 +40,7 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
         )}
         {writing.removed.length > 0 && (
           <Alert severity="warning" role="status">
-            {t('desk.removed', { parts: writing.removed.join('، ') })}
+            {t('desk.removed', { parts: new Intl.ListFormat(lang).format(writing.removed) })}
           </Alert>
         )}
         {items.length > 0 ? (

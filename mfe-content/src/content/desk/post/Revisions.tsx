@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { languages } from '@clinic/contracts';
 import type { PostContent, PostRevision } from '@clinic/contracts/content/desk';
 import { RevisionResponse } from '@clinic/contracts/content/desk';
 import { LoadFailed } from '@clinic/kit/forms';
@@ -6,12 +7,15 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { api, isApiError } from '@clinic/kit/http';
 import { Box, Button, Card, Stack } from '@clinic/kit/ui';
 import { Moment } from '../../../parts/desk/Moment.tsx';
-import { Comparison } from './Comparison.tsx';
+import { Comparison } from '../Comparison.tsx';
+import { partNames, partOf } from './merge.ts';
+import { usePartLabel } from './use-part-label.ts';
 import type { Writing } from './use-writing.ts';
 
 /** The revisions of a post: each can be compared with the working copy, and restored. */
 export function Revisions({ writing }: { writing: Writing }) {
   const { t } = useTranslation('content');
+  const label = usePartLabel();
   const { post, content } = writing;
   const [compared, compare] = useState<{ number: number | null; content: PostContent } | null>(null);
   /** The revision that could not be had. */
@@ -48,8 +52,13 @@ export function Revisions({ writing }: { writing: Writing }) {
               ? t('desk.revisions.withLive')
               : t('desk.revisions.compared', { number: compared.number })
           }
-          before={compared.content}
-          after={content}
+          parts={partNames.map((name) => ({
+            key: name,
+            label: label(name),
+            lang: languages.find((lang) => name.startsWith(`${lang}.`)),
+            before: String(partOf(compared.content, name) ?? ''),
+            after: String(partOf(content, name) ?? ''),
+          }))}
           onClose={() => compare(null)}
         />
       )}

@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { SearchField } from '@clinic/kit/browsing';
-import type { ListedRecord, RecordCollection } from '@clinic/contracts/content/records';
+import type { ListedRecord, RecordCollection, RecordRevision } from '@clinic/contracts/content/records';
 import { RecordListResponse } from '@clinic/contracts/content/records';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Alert } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Link } from '@clinic/kit/routing';
-import { Box, Card, EmptyState, Icon, IconButton, LinkButton, Page, Stack } from '@clinic/kit/ui';
+import { Box, Card, EmptyState, Icon, IconButton, LinkButton, Page, Section, Stack } from '@clinic/kit/ui';
 import type { Crumb } from '@clinic/kit/ui';
 import { newRecord } from './new-record.ts';
+import { RevisionLine, useRevisionTitle } from './RevisionLine.tsx';
 import type { RecordList } from './site.data.ts';
 
 interface RecordLinesProps {
   collection: RecordCollection;
   list: RecordList;
   search: string;
+  removed: readonly RecordRevision[];
   crumbs: readonly Crumb[];
   /** Somebody else changed the list meanwhile: it has to be read again. */
   onChanged: () => void;
@@ -28,9 +30,10 @@ const found = ({ title_ar, title_en, id }: ListedRecord, search: string) =>
   [title_ar, title_en, id].some((text) => plain(text).includes(plain(search)));
 
 /** The records of a collection in the order of the site, which can be changed here where there is one. */
-export function RecordLines({ collection, list, search, crumbs, onChanged }: RecordLinesProps) {
+export function RecordLines({ collection, list, search, removed, crumbs, onChanged }: RecordLinesProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
+  const titleOf = useRevisionTitle();
   const [ordered, setOrdered] = useState<{ from: RecordList; list: RecordList } | null>(null);
   const [outcome, setOutcome] = useState<'ordered' | 'orderFailed' | null>(null);
   const [isMoving, setMoving] = useState(false);
@@ -149,6 +152,25 @@ export function RecordLines({ collection, list, search, crumbs, onChanged }: Rec
               );
             })}
           </Stack>
+        )}
+        {search === '' && removed.length > 0 && (
+          <Section id="removed" title={t('desk.site.revisions.removed')}>
+            <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 1 }}>
+              {removed.map((revision) => (
+                <li key={revision.id}>
+                  <RevisionLine revision={revision}>
+                    <LinkButton
+                      variant="outlined"
+                      to={`${contentPaths.siteRecord(collection, newRecord)}?revision=${revision.id}`}
+                      aria-label={t('desk.site.revisions.backOne', { title: titleOf(revision) })}
+                    >
+                      {t('desk.site.revisions.back')}
+                    </LinkButton>
+                  </RevisionLine>
+                </li>
+              ))}
+            </Stack>
+          </Section>
         )}
       </Stack>
     </Page>

@@ -1,5 +1,10 @@
-import { recordCollections, RecordCollectionsResponse, RecordListResponse } from '@clinic/contracts/content/records';
-import type { ListedRecord, RecordCollection, RecordRights } from '@clinic/contracts/content/records';
+import {
+  recordCollections,
+  RecordCollectionsResponse,
+  RecordListResponse,
+  RecordRevisionsResponse,
+} from '@clinic/contracts/content/records';
+import type { ListedRecord, RecordCollection, RecordRevision, RecordRights } from '@clinic/contracts/content/records';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
@@ -13,7 +18,14 @@ export interface RecordList {
 
 export type SiteData =
   | { kind: 'index'; collections: { collection: RecordCollection; count: number; may_edit: boolean }[] }
-  | { kind: 'collection'; collection: RecordCollection; list: RecordList; search: string }
+  | {
+      kind: 'collection';
+      collection: RecordCollection;
+      list: RecordList;
+      search: string;
+      /** What was taken off the site and can be put back. */
+      removed: RecordRevision[];
+    }
   | { kind: 'missing' | 'refused' | 'failed' };
 
 /** All collections, or one of them with the records whose titles have what was searched for. */
@@ -29,11 +41,20 @@ export async function loader({ request, params }: ScreenArgs): Promise<SiteData>
       );
       return { kind: 'index', collections: data };
     }
-    const { data } = await memberCall(request, () =>
-      api.get(`/api/content-records/${collection}`, RecordListResponse, { signal }),
+    const at = `/api/content-records/${collection}`;
+    const [{ data }, { data: removals }] = await memberCall(request, () =>
+      Promise.all([
+        api.get(at, RecordListResponse, { signal }),
+        api.get(`${at}/revisions?reason=removed`, RecordRevisionsResponse, { signal }),
+      ]),
     );
+    const isThere = (id: string) => data.records.some((record) => record.id === id);
+    const isNewest = (id: string, place: number) => removals.findIndex(({ record_id }) => record_id === id) === place;
+    // The number of a doctor who left is never given again.
+    const canBePutBack = data.may.add && collection !== 'doctors';
+    const removed = removals.filter(({ record_id }, place) => !isThere(record_id) && isNewest(record_id, place));
     const search = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 100);
-    return { kind: 'collection', collection, list: data, search };
+    return { kind: 'collection', collection, list: data, search, removed: canBePutBack ? removed : [] };
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.code === 'NOT_FOUND') return { kind: 'missing' };

@@ -1,18 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
+import type { RecordRevision } from '@clinic/contracts/content/records';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { content } from '../../../testing/remote-under-test.ts';
-import { allCollections, aList } from '../testing/sample-records.ts';
+import { allCollections, aList, aRevision } from '../testing/sample-records.ts';
 
 let collections: typeof allCollections;
 let list: ReturnType<typeof aList>;
 let ordered: { version: string; ids: string[] }[];
 let isContested: boolean;
+let removals: RecordRevision[];
 
 fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/content-records', () => HttpResponse.json({ data: collections })),
   http.get('*/api/content-records/offers', () => HttpResponse.json({ data: list })),
+  http.get('*/api/content-records/offers/revisions', ({ request }) =>
+    new URL(request.url).searchParams.get('reason') === 'removed'
+      ? HttpResponse.json({ data: removals })
+      : HttpResponse.error(),
+  ),
   http.post('*/api/content-records/offers/order', async ({ request }) => {
     const body = (await request.json()) as (typeof ordered)[number];
     if (isContested)
@@ -29,6 +36,7 @@ beforeEach(() => {
   list = aList();
   ordered = [];
   isContested = false;
+  removals = [];
   signedInAs({ role: roles.publisher });
 });
 
@@ -53,6 +61,18 @@ describe.each(['ar', 'en'] as const)('the content of the site in %s', (lang) => 
     await user.click(screen.getByRole('link', { name: t('desk.site.collections.offers') }));
     await waitFor(() => expect(location()).toBe('/content/desk/site/offers'));
     await waitFor(() => expect(shown()).toEqual(list.records.map(titleIn)));
+  });
+
+  test('what was removed can be put back, once for each record that is not there', async () => {
+    const removed = (id: number, record_id: string, title_en: string) =>
+      aRevision(id, { record_id, title_en, title_ar: title_en, reason: 'removed' });
+    removals = [removed(9, 'laser', 'Laser'), removed(8, 'laser', 'Old laser'), removed(7, 'braces', 'Braces')];
+    const { t } = await open('/offers');
+    const region = within(screen.getByRole('region', { name: t('desk.site.revisions.removed') }));
+    expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringContaining('/content/desk/site/offers/%2Bnew?revision=9'),
+    ]);
+    expect(region.getByRole('link', { name: t('desk.site.revisions.backOne', { title: 'Laser' }) })).toBeVisible();
   });
 
   test('groups of which nothing may be read are not there; what may not be changed says so', async () => {

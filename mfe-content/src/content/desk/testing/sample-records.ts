@@ -1,4 +1,4 @@
-import type { RecordField, RecordForm, StoredRecord } from '@clinic/contracts/content/records';
+import type { RecordField, RecordForm, RecordRevision, StoredRecord } from '@clinic/contracts/content/records';
 import { recordCollections } from '@clinic/contracts/content/records';
 import type { RecordList } from '../site/site.data.ts';
 
@@ -59,4 +59,11 @@ export const anOffer = (more: StoredRecord['record'] = {}, version = 'b'.repeat(
     ...more,
   },
   version,
+});
+
+/** A revision of the offer of {@link anOffer}. */
+export const aRevision = (id: number, more: Partial<RecordRevision> = {}): RecordRevision => ({
+  ...{ id, record_id: 'check-up', title_ar: 'كشف عام', title_en: 'Medical', reason: 'saved' },
+  ...{ at: '2026-11-20T08:30:00.000Z', by: 'هند' },
+  ...more,
 });

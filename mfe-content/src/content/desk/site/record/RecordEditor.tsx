@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Alert, ErrorSummary, SubmitFailed } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
-import { useLocation, useNavigate } from '@clinic/kit/routing';
+import { useLocation, useNavigate, useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, Card, LinkButton, Page, Stack } from '@clinic/kit/ui';
 import { Fields } from './Fields.tsx';
 import { FieldConflict } from './FieldConflict.tsx';
@@ -10,6 +10,7 @@ import { fieldTree } from './form-tree.ts';
 import { FormProvider } from './form-context.ts';
 import { publicPage } from './public-page.ts';
 import type { RecordScreen } from './record.data.ts';
+import { RecordRevisions } from './RecordRevisions.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useRecordErrors } from './use-record-errors.ts';
 import { useRecord } from './use-record.ts';
@@ -19,24 +20,34 @@ const justAdded = 'added';
 
 const titles = ['title', 'name', 'label', 'text'] as const;
 
+type FoundRecord = Extract<RecordScreen, { kind: 'found' }>;
+
 /** A record with all its fields, what can be done with it, and where visitors see it. */
-export function RecordEditor({ collection, form, stored: loaded }: Extract<RecordScreen, { kind: 'found' }>) {
+export function RecordEditor({ collection, form, stored: loaded, revisions }: FoundRecord) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const state: unknown = useLocation().state;
   const given = { collection, stored: loaded, blank: form.blank, mayEdit: form.may.edit };
   const editing = useRecord({ ...given, isJustAdded: state === justAdded });
   const { stored, record, conflict, notice, failure, isSaving, isChanged } = editing;
   const [isAsking, ask] = useState(false);
+  const noticed = useRef<HTMLDivElement>(null);
+  // The button that was pressed stands below all fields.
+  useEffect(() => {
+    if (notice === 'taken') noticed.current?.focus();
+  }, [notice, editing.revision]);
   const fields = fieldTree(form.fields);
   const { errors, items, whole } = useRecordErrors(fields, failure);
   const title = titles.map((name) => record[`${name}_${lang}`]).find((text) => typeof text === 'string');
 
   const save = async () => {
     const id = await editing.save();
-    if (id !== null && loaded === null)
-      void navigate(contentPaths.siteRecord(collection, id), { replace: true, state: justAdded });
+    if (id === null) return;
+    if (loaded === null) void navigate(contentPaths.siteRecord(collection, id), { replace: true, state: justAdded });
+    // What it held is a revision now.
+    else void revalidate();
   };
   const remove = async () => {
     ask(false);
@@ -63,13 +74,15 @@ export function RecordEditor({ collection, form, stored: loaded }: Extract<Recor
       <Stack sx={{ gap: 3, minWidth: 0 }}>
         {conflict !== null && <FieldConflict conflict={conflict} editing={editing} fields={fields} />}
         {notice !== null && (
-          <Alert severity="info" role="status">
-            {t(`desk.site.${notice}`)}
-          </Alert>
+          <div ref={noticed} tabIndex={-1}>
+            <Alert severity="info" role="status">
+              {t(`desk.site.${notice}`)}
+            </Alert>
+          </div>
         )}
         {editing.removed.length > 0 && (
           <Alert severity="warning" role="status">
-            {t('desk.removed', { parts: editing.removed.join('، ') })}
+            {t('desk.removed', { parts: new Intl.ListFormat(lang).format(editing.removed) })}
           </Alert>
         )}
         {whole !== null && (
@@ -106,6 +119,9 @@ export function RecordEditor({ collection, form, stored: loaded }: Extract<Recor
             )}
             <span role="status">{t(`desk.site.states.${isSaving ? 'saving' : isChanged ? 'changed' : 'clean'}`)}</span>
           </Box>
+        )}
+        {stored !== null && revisions.length > 0 && (
+          <RecordRevisions {...{ collection, form, fields, record, revisions }} onTake={editing.take} />
         )}
         {stored !== null && form.may.remove && (
           <div>

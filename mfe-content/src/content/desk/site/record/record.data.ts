@@ -1,5 +1,11 @@
-import { recordCollections, RecordFormResponse, StoredRecordResponse } from '@clinic/contracts/content/records';
-import type { RecordCollection, RecordForm, StoredRecord } from '@clinic/contracts/content/records';
+import {
+  recordCollections,
+  RecordFormResponse,
+  RecordRevisionResponse,
+  RecordRevisionsResponse,
+  StoredRecordResponse,
+} from '@clinic/contracts/content/records';
+import type { RecordCollection, RecordForm, RecordRevision, StoredRecord } from '@clinic/contracts/content/records';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
@@ -12,25 +18,42 @@ export type RecordScreen =
       form: RecordForm;
       /** Null for one that is not there yet. */
       stored: StoredRecord | null;
+      /** What it held before, the newest first. */
+      revisions: RecordRevision[];
     }
   | { kind: 'missing' | 'refused' | 'failed' };
 
-/** A record and how it is edited. */
+/** A record and how it is edited. A new one begins with the revision that the address names. */
 export async function loader({ request, params }: ScreenArgs): Promise<RecordScreen> {
   const { signal } = request;
   const collection = recordCollections.find((one) => one === params['collection']);
   const id = params['id'] ?? '';
   if (collection === undefined || id === '' || id.length > 120) return { kind: 'missing' };
   const at = `/api/content-records/${collection}`;
+  const record = encodeURIComponent(id);
+  const revision = new URL(request.url).searchParams.get('revision') ?? '';
   try {
-    const [{ data: form }, stored] = await memberCall(request, () =>
+    if (id === newRecord) {
+      const [{ data: form }, from] = await memberCall(request, () =>
+        Promise.all([
+          api.get(`${at}/form`, RecordFormResponse, { signal }),
+          /^\d{1,15}$/.test(revision)
+            ? api.get(`${at}/revisions/${revision}`, RecordRevisionResponse, { signal })
+            : null,
+        ]),
+      );
+      if (!form.may.add) return { kind: 'refused' };
+      const blank = { ...form.blank, ...from?.data.record };
+      return { kind: 'found', collection, form: { ...form, blank }, stored: null, revisions: [] };
+    }
+    const [{ data: form }, { data: stored }, { data: revisions }] = await memberCall(request, () =>
       Promise.all([
         api.get(`${at}/form`, RecordFormResponse, { signal }),
-        id === newRecord ? null : api.get(`${at}/records/${encodeURIComponent(id)}`, StoredRecordResponse, { signal }),
+        api.get(`${at}/records/${record}`, StoredRecordResponse, { signal }),
+        api.get(`${at}/revisions?record=${record}`, RecordRevisionsResponse, { signal }),
       ]),
     );
-    if (stored === null && !form.may.add) return { kind: 'refused' };
-    return { kind: 'found', collection, form, stored: stored?.data ?? null };
+    return { kind: 'found', collection, form, stored, revisions };
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.code === 'NOT_FOUND') return { kind: 'missing' };

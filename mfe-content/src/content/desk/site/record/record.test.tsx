@@ -1,16 +1,22 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
-import type { ContentRecord, RecordForm, StoredRecord } from '@clinic/contracts/content/records';
+import type { ContentRecord, RecordForm, RecordRevision, StoredRecord } from '@clinic/contracts/content/records';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { content } from '../../../../testing/remote-under-test.ts';
 import { aLibrary, aPicture } from '../../testing/sample-library.ts';
-import { aList, anOffer, offerForm } from '../../testing/sample-records.ts';
+import { aList, anOffer, aRevision, offerForm } from '../../testing/sample-records.ts';
 
 let stored: StoredRecord;
 let form: RecordForm;
 let sent: { version?: string; record: ContentRecord }[];
 let removed: object[];
 let refused: Record<string, string[]> | null;
+let revisions: RecordRevision[];
+let isAway: boolean;
+/** What the offer held in its revision. */
+const held = () =>
+  anOffer({ title_ar: 'كشف عام', title_en: 'Medical', style: 'soft', items: [{ name_ar: 'تحليل', name_en: 'A test' }] })
+    .record;
 
 const refusal = (code: string, status: number, more: object = {}) =>
   HttpResponse.json({ code, message: 'no', request_id: 'r', ...more }, { status });
@@ -21,6 +27,15 @@ fakeApi(
     HttpResponse.json({ data: aLibrary([aPicture('ward', { alt_ar: 'الجناح', alt_en: 'The ward' })]) }),
   ),
   http.get('*/api/content-records/offers', () => HttpResponse.json({ data: aList() })),
+  http.get('*/api/content-records/offers/revisions', ({ request }) => {
+    const record = new URL(request.url).searchParams.get('record');
+    return HttpResponse.json({ data: revisions.filter(({ record_id }) => record === null || record === record_id) });
+  }),
+  http.get('*/api/content-records/offers/revisions/:id', ({ params }) =>
+    isAway
+      ? refusal('SERVER', 503)
+      : HttpResponse.json({ data: { ...aRevision(Number(params['id'])), record: held() } }),
+  ),
   http.get('*/api/content-records/offers/form', () => HttpResponse.json({ data: form })),
   http.get('*/api/content-records/offers/records/:id', () => HttpResponse.json({ data: stored })),
   http.post('*/api/content-records/offers/records', async ({ request }) => {
@@ -50,6 +65,8 @@ beforeEach(() => {
   sent = [];
   removed = [];
   refused = null;
+  revisions = [];
+  isAway = false;
   sessionStorage.clear();
   signedInAs({ role: roles.publisher });
 });
@@ -106,6 +123,83 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.record).toMatchObject({
       ...{ image: 'uploads/ward.jpg', style: 'soft', doctor: null, days: [1, 5], featured: false },
+    });
+  });
+
+  describe('earlier versions', () => {
+    const title = lang === 'ar' ? 'كشف عام' : 'Medical';
+    const button = (t: T, name: 'compareOne' | 'takeOne') =>
+      screen.getByRole('button', { name: t(`desk.site.revisions.${name}`, { title }) });
+
+    test('are compared with what stands in the fields, part by part', async () => {
+      revisions = [aRevision(7), aRevision(6, { record_id: 'braces' })];
+      const { user, t } = await open();
+      expect(screen.getAllByRole('button', { name: new RegExp(t('desk.revisions.compare')) })).toHaveLength(1);
+      isAway = true;
+      await user.click(button(t, 'compareOne'));
+      expect(await screen.findByText(t('desk.failed'))).toBeVisible();
+      isAway = false;
+      await user.click(screen.getByRole('button', { name: t('shared:retry') }));
+      const heading = t('desk.site.revisions.compared', { title });
+      expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
+      const parts = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+      const part = t('desk.site.parts.one', { label: t('desk.site.each.items'), number: 2 });
+      const named = (of: 'ar' | 'en', name: 'title' | 'name') =>
+        t('desk.partIn', { part: t(`desk.site.fields.${name}`), language: t(`desk.in.${of}`) });
+      expect(parts).toEqual([
+        named('ar', 'title'),
+        named('en', 'title'),
+        t('desk.site.fields.style'),
+        t('desk.site.revisions.within', { part, field: named('ar', 'name') }),
+        t('desk.site.revisions.within', { part, field: named('en', 'name') }),
+      ]);
+      expect(
+        [...document.querySelectorAll('del, ins')].map(({ tagName, textContent }) => [tagName, textContent]),
+      ).toEqual([
+        ...[
+          ['DEL', 'عام'],
+          ['INS', 'شامل'],
+          ['DEL', 'Medical'],
+          ['INS', 'Check-up'],
+        ],
+        ...[
+          ['DEL', t('desk.site.choices.soft')],
+          ['INS', t('desk.site.choices.deep')],
+        ],
+        ...[
+          ['INS', 'أشعة'],
+          ['INS', 'An X-ray'],
+        ],
+      ]);
+    });
+
+    test('go into the fields, and onto the site once they are saved', async () => {
+      revisions = [aRevision(7)];
+      const { user, t } = await open();
+      await user.click(button(t, 'takeOne'));
+      expect(await screen.findByText(t('desk.site.taken'))).toBeVisible();
+      expect(titleIn(t, 'en')).toHaveValue('Medical');
+      expect(sent).toEqual([]);
+      revisions = [aRevision(8, { title_ar: 'كشف شامل', title_en: 'Check-up' }), ...revisions];
+      await user.click(save(t));
+      await waitFor(() => expect(sent).toEqual([{ version: 'b'.repeat(32), record: held() }]));
+      // What was on the site until now is the newest of them.
+      expect(await screen.findByText(lang === 'ar' ? 'كشف شامل' : 'Check-up')).toBeVisible();
+    });
+
+    test('are read by those who may not edit', async () => {
+      revisions = [aRevision(7)];
+      form = { ...offerForm, may: { ...offerForm.may, edit: false } };
+      const { t } = await open();
+      expect(button(t, 'compareOne')).toBeVisible();
+      expect(screen.queryByRole('button', { name: t('desk.site.revisions.takeOne', { title }) })).toBeNull();
+    });
+
+    test('of what is gone begin a new record', async () => {
+      const { user, t } = await open('+new?revision=7');
+      expect(titleIn(t, 'en')).toHaveValue('Medical');
+      await user.click(save(t));
+      await waitFor(() => expect(sent).toEqual([{ record: held() }]));
     });
   });
 

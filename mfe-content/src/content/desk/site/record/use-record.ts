@@ -20,7 +20,7 @@ export interface RecordConflict {
 }
 
 /** Why what stands in the fields is not what was loaded. */
-export type RecordNotice = 'live' | 'restored' | 'joined';
+export type RecordNotice = 'live' | 'restored' | 'joined' | 'taken';
 
 interface Given {
   collection: RecordCollection;
@@ -119,6 +119,13 @@ export function useRecord(given: Given) {
     ...{ stored, record, conflict, notice, failure, removed, isSaving, revision },
     isChanged: !isSame(record, base),
     type: (path: FieldPath, value: unknown) => change(withValue(latest.current, path, value)),
+    /** Puts an earlier version into the fields, where it waits to be saved. */
+    take: (held: ContentRecord) => {
+      const taken = { ...record, ...held };
+      change(taken);
+      show(taken);
+      setNotice('taken');
+    },
     discard: () => {
       forgetDraft(key);
       setFailure(null);

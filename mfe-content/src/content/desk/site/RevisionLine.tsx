@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { RecordRevision } from '@clinic/contracts/content/records';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, Card } from '@clinic/kit/ui';
+import { Moment } from '../../../parts/desk/Moment.tsx';
+
+/** What a record was called in a revision. */
+export const useRevisionTitle = () => {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  return (revision: RecordRevision) => pick(revision, 'title', lang) || t('desk.site.untitled');
+};
+
+/** One revision of a record, when and by whom it was replaced, and what can be done with it. */
+export function RevisionLine({ revision, children }: { revision: RecordRevision; children: ReactNode }) {
+  const { t } = useTranslation('content');
+  const title = useRevisionTitle();
+  return (
+    <Card sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1.5 }}>
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <Box component="strong" dir="auto" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {title(revision)}
+        </Box>
+        <div>
+          {t(`desk.site.revisions.reasons.${revision.reason}`)} <Moment of={revision.at} />
+          {revision.by !== null && (
+            <>
+              {' · '}
+              <bdi dir="auto">{revision.by}</bdi>
+            </>
+          )}
+        </div>
+      </Box>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { ContentRecord, RecordCollection, RecordForm, RecordRevision } from '@clinic/contracts/content/records';
+import { RecordRevisionResponse } from '@clinic/contracts/content/records';
+import { LoadFailed } from '@clinic/kit/forms';
+import { api, isApiError } from '@clinic/kit/http';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Button, Section, Stack } from '@clinic/kit/ui';
+import { Comparison } from '../../Comparison.tsx';
+import { RevisionLine, useRevisionTitle } from '../RevisionLine.tsx';
+import type { FieldNode } from './form-tree.ts';
+import { comparedParts, useReadableParts } from './use-readable-parts.ts';
+
+interface RecordRevisionsProps {
+  collection: RecordCollection;
+  form: RecordForm;
+  fields: readonly FieldNode[];
+  /** What stands in the fields. */
+  record: ContentRecord;
+  revisions: readonly RecordRevision[];
+  /** Puts a revision into the fields. */
+  onTake: (record: ContentRecord) => void;
+}
+
+/** What a record held before: each revision can be compared with what stands in the fields, and put into them. */
+export function RecordRevisions({ collection, form, fields, record, revisions, onTake }: RecordRevisionsProps) {
+  const { t } = useTranslation('content');
+  const title = useRevisionTitle();
+  const read = useReadableParts(fields, form);
+  const [compared, compare] = useState<{ title: string; held: ContentRecord } | null>(null);
+  /** Asks again for the revision that could not be had. */
+  const [retry, setRetry] = useState<(() => void) | null>(null);
+
+  const withHeld = async (revision: RecordRevision, act: (held: ContentRecord) => void) => {
+    setRetry(null);
+    try {
+      const address = `/api/content-records/${collection}/revisions/${revision.id}`;
+      act((await api.get(address, RecordRevisionResponse, { signal: null })).data.record);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setRetry(() => () => void withHeld(revision, act));
+    }
+  };
+  const open = (revision: RecordRevision) =>
+    withHeld(revision, (held) =>
+      compare({ title: t('desk.site.revisions.compared', { title: title(revision) }), held }),
+    );
+  const take = (revision: RecordRevision) =>
+    withHeld(revision, (held) => {
+      compare(null);
+      onTake(held);
+    });
+
+  return (
+    <Section id="revisions" title={t('desk.site.revisions.title')}>
+      <Stack sx={{ gap: 2 }}>
+        {retry !== null && <LoadFailed text={t('desk.failed')} onRetry={retry} />}
+        {compared !== null && (
+          <Comparison
+            title={compared.title}
+            parts={comparedParts(read(compared.held), read(record))}
+            onClose={() => compare(null)}
+          />
+        )}
+        <Stack component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 1 }}>
+          {revisions.map((revision) => (
+            <li key={revision.id}>
+              <RevisionLine revision={revision}>
+                <Button
+                  variant="outlined"
+                  onClick={() => void open(revision)}
+                  aria-label={t('desk.site.revisions.compareOne', { title: title(revision) })}
+                >
+                  {t('desk.revisions.compare')}
+                </Button>
+                {form.may.edit && (
+                  <Button
+                    variant="text"
+                    onClick={() => void take(revision)}
+                    aria-label={t('desk.site.revisions.takeOne', { title: title(revision) })}
+                  >
+                    {t('desk.site.revisions.take')}
+                  </Button>
+                )}
+              </RevisionLine>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
