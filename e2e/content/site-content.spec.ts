@@ -30,7 +30,9 @@ for (const lang of languages) {
     await main.getByRole('heading', { level: 2 }).getByRole('link').first().click();
     await expect(editor).toHaveURL(/\/content\/desk\/site\/offers\/.+/);
 
-    await main.getByLabel(fieldIn('title', 'en'), { exact: true }).fill(title);
+    const titleField = main.getByLabel(fieldIn('title', 'en'), { exact: true });
+    const before = await titleField.inputValue();
+    await titleField.fill(title);
     await main.getByLabel(field('price'), { exact: false }).first().fill('0');
     await main.getByRole('button', { name: say('desk.site.save') }).click();
     await expect(main.getByRole('alert')).toContainText(say('desk.site.wrong.tooSmall'));
@@ -48,6 +50,21 @@ for (const lang of languages) {
       await open(reader, '/offers');
       await expect(reader.getByRole('main')).toContainText(title, { timeout: 2000 });
       await expect(reader.getByRole('main')).toContainText(String(price), { timeout: 2000 });
+    }).toPass();
+
+    const earlier = main.getByRole('region', { name: say('desk.site.revisions.title') });
+    await earlier.getByRole('button', { name: new RegExp(`^${say('desk.revisions.compare')}`) }).first().click();
+    await expect(earlier.locator('ins').filter({ hasText: String(price) })).toBeVisible();
+    await lookTwice(editor, 'an earlier version beside the fields');
+    await earlier.getByRole('button', { name: say('desk.site.revisions.take') }).first().click();
+    await expect(main.getByText(say('desk.site.taken'))).toBeVisible();
+    await expect(titleField).toHaveValue(before);
+    await main.getByRole('button', { name: say('desk.site.save') }).click();
+    await expect(main.getByText(say('desk.site.live'))).toBeVisible();
+    await expect(async () => {
+      await open(reader, '/offers');
+      await expect(reader.getByRole('main')).toContainText(before, { timeout: 2000 });
+      await expect(reader.getByRole('main')).not.toContainText(title, { timeout: 2000 });
     }).toPass();
   });
 

@@ -10,7 +10,7 @@ import { Link } from '@clinic/kit/routing';
 import { Box, Card, EmptyState, Icon, IconButton, LinkButton, Page, Section, Stack } from '@clinic/kit/ui';
 import type { Crumb } from '@clinic/kit/ui';
 import { newRecord } from './new-record.ts';
-import { RevisionLine, useRevisionTitle } from './RevisionLine.tsx';
+import { RevisionLine, useRevisionName } from './RevisionLine.tsx';
 import type { RecordList } from './site.data.ts';
 
 interface RecordLinesProps {
@@ -33,7 +33,7 @@ const found = ({ title_ar, title_en, id }: ListedRecord, search: string) =>
 export function RecordLines({ collection, list, search, removed, crumbs, onChanged }: RecordLinesProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const titleOf = useRevisionTitle();
+  const nameOf = useRevisionName();
   const [ordered, setOrdered] = useState<{ from: RecordList; list: RecordList } | null>(null);
   const [outcome, setOutcome] = useState<'ordered' | 'orderFailed' | null>(null);
   const [isMoving, setMoving] = useState(false);
@@ -162,7 +162,7 @@ export function RecordLines({ collection, list, search, removed, crumbs, onChang
                     <LinkButton
                       variant="outlined"
                       to={`${contentPaths.siteRecord(collection, newRecord)}?revision=${revision.id}`}
-                      aria-label={t('desk.site.revisions.backOne', { title: titleOf(revision) })}
+                      aria-label={t('desk.site.revisions.backOne', { name: nameOf(revision) })}
                     >
                       {t('desk.site.revisions.back')}
                     </LinkButton>

@@ -6,7 +6,7 @@ import { api, isApiError } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Section, Stack } from '@clinic/kit/ui';
 import { Comparison } from '../../Comparison.tsx';
-import { RevisionLine, useRevisionTitle } from '../RevisionLine.tsx';
+import { RevisionLine, useRevisionName } from '../RevisionLine.tsx';
 import type { FieldNode } from './form-tree.ts';
 import { comparedParts, useReadableParts } from './use-readable-parts.ts';
 
@@ -24,7 +24,7 @@ interface RecordRevisionsProps {
 /** What a record held before: each revision can be compared with what stands in the fields, and put into them. */
 export function RecordRevisions({ collection, form, fields, record, revisions, onTake }: RecordRevisionsProps) {
   const { t } = useTranslation('content');
-  const title = useRevisionTitle();
+  const name = useRevisionName();
   const read = useReadableParts(fields, form);
   const [compared, compare] = useState<{ title: string; held: ContentRecord } | null>(null);
   /** Asks again for the revision that could not be had. */
@@ -41,9 +41,7 @@ export function RecordRevisions({ collection, form, fields, record, revisions, o
     }
   };
   const open = (revision: RecordRevision) =>
-    withHeld(revision, (held) =>
-      compare({ title: t('desk.site.revisions.compared', { title: title(revision) }), held }),
-    );
+    withHeld(revision, (held) => compare({ title: t('desk.site.revisions.compared', { name: name(revision) }), held }));
   const take = (revision: RecordRevision) =>
     withHeld(revision, (held) => {
       compare(null);
@@ -68,7 +66,7 @@ export function RecordRevisions({ collection, form, fields, record, revisions, o
                 <Button
                   variant="outlined"
                   onClick={() => void open(revision)}
-                  aria-label={t('desk.site.revisions.compareOne', { title: title(revision) })}
+                  aria-label={t('desk.site.revisions.compareOne', { name: name(revision) })}
                 >
                   {t('desk.revisions.compare')}
                 </Button>
@@ -76,7 +74,7 @@ export function RecordRevisions({ collection, form, fields, record, revisions, o
                   <Button
                     variant="text"
                     onClick={() => void take(revision)}
-                    aria-label={t('desk.site.revisions.takeOne', { title: title(revision) })}
+                    aria-label={t('desk.site.revisions.takeOne', { name: name(revision) })}
                   >
                     {t('desk.site.revisions.take')}
                   </Button>

@@ -127,31 +127,32 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
   });
 
   describe('earlier versions', () => {
-    const title = lang === 'ar' ? 'كشف عام' : 'Medical';
+    const [title, date] = lang === 'ar' ? ['كشف عام', '20 نوفمبر 2026'] : ['Medical', '20 November 2026'];
+    const named = (t: T) => t('desk.site.revisions.named', { title, date, time: '11:30' });
     const button = (t: T, name: 'compareOne' | 'takeOne') =>
-      screen.getByRole('button', { name: t(`desk.site.revisions.${name}`, { title }) });
+      screen.getByRole('button', { name: t(`desk.site.revisions.${name}`, { name: named(t) }) });
 
     test('are compared with what stands in the fields, part by part', async () => {
       revisions = [aRevision(7), aRevision(6, { record_id: 'braces' })];
       const { user, t } = await open();
-      expect(screen.getAllByRole('button', { name: new RegExp(t('desk.revisions.compare')) })).toHaveLength(1);
+      expect(screen.getAllByRole('button', { name: new RegExp(`^${t('desk.revisions.compare')}`) })).toHaveLength(1);
       isAway = true;
       await user.click(button(t, 'compareOne'));
       expect(await screen.findByText(t('desk.failed'))).toBeVisible();
       isAway = false;
       await user.click(screen.getByRole('button', { name: t('shared:retry') }));
-      const heading = t('desk.site.revisions.compared', { title });
+      const heading = t('desk.site.revisions.compared', { name: named(t) });
       expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
       const parts = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
       const part = t('desk.site.parts.one', { label: t('desk.site.each.items'), number: 2 });
-      const named = (of: 'ar' | 'en', name: 'title' | 'name') =>
+      const partNamed = (of: 'ar' | 'en', name: 'title' | 'name') =>
         t('desk.partIn', { part: t(`desk.site.fields.${name}`), language: t(`desk.in.${of}`) });
       expect(parts).toEqual([
-        named('ar', 'title'),
-        named('en', 'title'),
+        partNamed('ar', 'title'),
+        partNamed('en', 'title'),
         t('desk.site.fields.style'),
-        t('desk.site.revisions.within', { part, field: named('ar', 'name') }),
-        t('desk.site.revisions.within', { part, field: named('en', 'name') }),
+        t('desk.site.revisions.within', { part, field: partNamed('ar', 'name') }),
+        t('desk.site.revisions.within', { part, field: partNamed('en', 'name') }),
       ]);
       expect(
         [...document.querySelectorAll('del, ins')].map(({ tagName, textContent }) => [tagName, textContent]),
@@ -192,7 +193,7 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
       form = { ...offerForm, may: { ...offerForm.may, edit: false } };
       const { t } = await open();
       expect(button(t, 'compareOne')).toBeVisible();
-      expect(screen.queryByRole('button', { name: t('desk.site.revisions.takeOne', { title }) })).toBeNull();
+      expect(screen.queryByRole('button', { name: t('desk.site.revisions.takeOne', { name: named(t) }) })).toBeNull();
     });
 
     test('of what is gone begin a new record', async () => {
