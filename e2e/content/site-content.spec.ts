@@ -53,10 +53,16 @@ for (const lang of languages) {
     }).toPass();
 
     const earlier = main.getByRole('region', { name: say('desk.site.revisions.title') });
-    await earlier.getByRole('button', { name: new RegExp(`^${say('desk.revisions.compare')}`) }).first().click();
+    await earlier
+      .getByRole('button', { name: new RegExp(`^${say('desk.revisions.compare')}`) })
+      .first()
+      .click();
     await expect(earlier.locator('ins').filter({ hasText: String(price) })).toBeVisible();
     await lookTwice(editor, 'an earlier version beside the fields');
-    await earlier.getByRole('button', { name: say('desk.site.revisions.take') }).first().click();
+    await earlier
+      .getByRole('button', { name: say('desk.site.revisions.take') })
+      .first()
+      .click();
     await expect(main.getByText(say('desk.site.taken'))).toBeVisible();
     await expect(titleField).toHaveValue(before);
     await main.getByRole('button', { name: say('desk.site.save') }).click();
