@@ -59,7 +59,7 @@ for (const lang of languages) {
       test.setTimeout(120_000);
       const page = await visitor({ lang, width });
       await signIn(page, 'admin');
-      for (const report of ['content', 'questions', 'searches']) {
+      for (const report of ['content', 'questions', 'searches', 'reading']) {
         await open(page, `/content/desk/reports?report=${report}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('desk.reports.title'));
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -135,6 +135,13 @@ export const postRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.documentId, table.number] })],
 );
 
+/** Views of posts by day of the clinic, for as long as the report of what is read needs them. */
+export const postViewDays = pgTable(
+  'post_view_days',
+  { day: date({ mode: 'string' }).notNull(), postId: reference('post_id').notNull(), views: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.postId] })],
+);
+
 /** Links that show a working copy to whoever has one. */
 export const postPreviews = pgTable('post_previews', {
   tokenHash: bytes('token_hash').primaryKey(),

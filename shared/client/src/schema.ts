@@ -2814,6 +2814,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/reports/reading': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Posts and questions that were read most in the last seven days */
+    get: operations['getReportsReading'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/reports/searches': {
     parameters: {
       query?: never;
@@ -13586,6 +13603,47 @@ export interface operations {
                 oldest_at: string | null;
                 open: number;
                 p90_hours: number | null;
+              }[];
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getReportsReading: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              posts: {
+                id: number;
+                title_ar: string;
+                title_en: string;
+                views: number;
+              }[];
+              questions: {
+                /** @enum {string} */
+                lang: 'ar' | 'en';
+                slug: string;
+                title: string;
+                views: number;
               }[];
             };
           };

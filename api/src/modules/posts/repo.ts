@@ -157,11 +157,12 @@ export function postRepo(db: Db) {
     category: async (slug: string) => (await category.execute({ slug }))[0],
     categories: (type: 'blog' | 'news', now: Date) => categories.execute({ type, now }),
     exists: async (id: number) => (await db.$count(posts, eq(posts.id, id))) > 0,
-    countView: (id: number) =>
-      db
-        .update(posts)
-        .set({ viewsCount: sql`${posts.viewsCount} + 1` })
-        .where(eq(posts.id, id)),
+    /** @param day of the clinic */
+    countView: (id: number, day: string) =>
+      db.execute(sql`
+        WITH counted AS (UPDATE posts SET views_count = views_count + 1 WHERE id = ${id} RETURNING id)
+        INSERT INTO post_view_days (day, post_id, views) SELECT ${day}::date, id, 1 FROM counted
+        ON CONFLICT (day, post_id) DO UPDATE SET views = post_view_days.views + 1`),
   };
 }
 

@@ -173,6 +173,11 @@ describe.each(engines)('articles and news on %s', (engine) => {
       `SELECT count(*)::int AS kept FROM rate_limits WHERE scope = 'post-view'`,
     );
     expect(rows).toEqual([{ kept: 1 }]);
+    const days = 'SELECT day::text, views FROM post_view_days WHERE post_id = $1 ORDER BY day';
+    expect((await clinic.database.pool.query(days, [id])).rows).toEqual([
+      { day: '2026-11-21', views: 2 },
+      { day: '2026-11-22', views: 1 },
+    ]);
     clinic.setNow(defaultNow);
     expect((await call(clinic, 'POST', '/api/posts/999999/view')).statusCode).toBe(404);
     expect((await call(clinic, 'POST', '/api/posts/x/view')).statusCode).toBe(422);

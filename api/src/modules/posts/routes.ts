@@ -123,7 +123,7 @@ export async function postRoutes(instance: FastifyInstance, { db, clock }: Servi
       const now = clock();
       const midnight = clinicInstant(addDays(clinicToday(now), 1), '00:00');
       if (await claimSingleUse(db, 'post-view', `${networkOf(request).key} ${id}`, midnight, now))
-        await repo.countView(id);
+        await repo.countView(id, clinicToday(now));
       return reply.code(204).send(null);
     },
   );

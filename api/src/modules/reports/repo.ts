@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { ReadPost, ReadQuestion } from '@clinic/contracts/content/reports';
 import { leastSearches } from '@clinic/contracts/content/reports';
 import type { Queryable } from '../../db/database.ts';
 
@@ -56,5 +57,23 @@ export async function frequentMisses(db: Queryable, since: string, limit: number
     FROM search_misses WHERE day >= ${since}::date
     GROUP BY query HAVING sum(times) >= ${leastSearches}
     ORDER BY times DESC, query LIMIT ${limit}`);
+  return rows;
+}
+
+/** The posts that were viewed most since some day, the most viewed first. */
+export async function mostReadPosts(db: Queryable, since: string, limit: number): Promise<ReadPost[]> {
+  const { rows } = await db.execute<ReadPost & Record<string, unknown>>(sql`
+    SELECT p.id::int AS id, p.title_ar, p.title_en, read.views
+    FROM (SELECT post_id, sum(views)::int AS views FROM post_view_days WHERE day >= ${since}::date GROUP BY post_id) read
+      JOIN posts p ON p.id = read.post_id
+    ORDER BY read.views DESC, p.id LIMIT ${limit}`);
+  return rows;
+}
+
+/** The public questions that were viewed most in the week, the most viewed first. */
+export async function mostReadQuestions(db: Queryable, limit: number): Promise<ReadQuestion[]> {
+  const { rows } = await db.execute<ReadQuestion & Record<string, unknown>>(sql`
+    SELECT slug, title, lang, week_views::int AS views FROM questions
+    WHERE visibility = 'public' AND week_views > 0 ORDER BY week_views DESC, id DESC LIMIT ${limit}`);
   return rows;
 }

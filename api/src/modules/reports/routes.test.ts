@@ -1,13 +1,15 @@
 import type { z } from '@clinic/contracts';
 import { roles } from '@clinic/contracts';
-import type { QuestionsReport, SearchesReport } from '@clinic/contracts/content/reports';
+import type { QuestionsReport, ReadingReport, SearchesReport } from '@clinic/contracts/content/reports';
 import { leastSearches } from '@clinic/contracts/content/reports';
-import { answers, questions, searchMisses } from '../../db/schema.ts';
+import { answers, postViewDays, questions, searchMisses } from '../../db/schema.ts';
 import { hourMs } from '../../durations.ts';
 import type { Patient } from '../../testing/clinic.ts';
 import { aPatient, call, defaultNow } from '../../testing/clinic.ts';
+import { aCategory, aPost, fillClinic } from '../../testing/content-folder.ts';
 import { engines } from '../../testing/database.ts';
 import { useModeration } from '../../testing/moderation.ts';
+import { endWeek } from '../reactions/end-week.ts';
 
 describe.each(engines)('reports about questions and searches on %s', (engine) => {
   const moderation = useModeration(engine);
@@ -87,5 +89,32 @@ describe.each(engines)('reports about questions and searches on %s', (engine) =>
       { query: 'زراعه الاسنان', times: 7, days: 2, last_on: '2026-11-21' },
       { query: 'just in time', times: leastSearches, days: 1, last_on: '2026-10-23' },
     ]);
+  });
+
+  test('what was read most in seven days; the days before are deleted', async () => {
+    const { clinic } = moderation;
+    await fillClinic(clinic, {
+      'categories.yaml': [aCategory()],
+      'posts/a.yaml': aPost({ title_en: 'Heart' }),
+      'posts/b.yaml': aPost({ slug_ar: 'النوم', slug_en: 'sleep', title_en: 'Sleep' }),
+    });
+    const { rows: stored } = await clinic.database.pool.query<{ id: string }>('SELECT id FROM posts ORDER BY title_en');
+    const [heart, sleep] = stored.map(({ id }) => Number(id));
+    const viewed = (day: string, postId = 0, views = 0) => ({ day, postId, views });
+    await clinic.database.db
+      .insert(postViewDays)
+      .values([viewed('2026-11-21', sleep, 2), viewed('2026-11-15', sleep, 3), viewed('2026-11-14', heart, 90)]);
+    await moderation.aQuestion({ weekViews: 4, slug: 'read' });
+    await moderation.aQuestion({ weekViews: 9, visibility: 'hidden' });
+    await moderation.aQuestion({ weekViews: 0 });
+    const read = async (as: Patient) => call(clinic, 'GET', '/api/reports/reading', { as });
+    const { data } = (await read(editor)).json<z.infer<typeof ReadingReport>>();
+    expect(data.posts).toMatchObject([{ id: sleep, title_en: 'Sleep', views: 5 }]);
+    expect(data.questions).toMatchObject([{ slug: 'read', views: 4 }]);
+    expect((await read(moderation.people.moderator)).statusCode).toBe(403);
+
+    await endWeek(clinic.services);
+    const { rows } = await clinic.database.pool.query('SELECT DISTINCT post_id FROM post_view_days');
+    expect(rows).toEqual([{ post_id: String(sleep) }]);
   });
 });

@@ -5,6 +5,8 @@ import {
   ContentReportQuery,
   findingKinds,
   QuestionsReport,
+  readDays,
+  ReadingReport,
   searchedDays,
   SearchesReport,
   waitingDays,
@@ -17,10 +19,11 @@ import { countFindings, findPosts, readConditions } from './content-repo.ts';
 import { findingTimes, readsQuestions } from './policy.ts';
 import { presentMiss, presentPost, presentWaiting } from './present.ts';
 import { questionsOf, readersOnly } from './readers.ts';
-import { frequentMisses, waitingTimes } from './repo.ts';
+import { frequentMisses, mostReadPosts, mostReadQuestions, waitingTimes } from './repo.ts';
 
 const perPart = 30;
 const mostSearches = 100;
+const mostRead = 30;
 
 /** What the site's own numbers say to its staff. Nothing in them is about a visitor or a patient. */
 export async function reportRoutes(instance: FastifyInstance, services: Services): Promise<void> {
@@ -88,6 +91,26 @@ export async function reportRoutes(instance: FastifyInstance, services: Services
     async () => {
       const since = addDays(clinicToday(clock()), 1 - searchedDays);
       return { data: { searches: (await frequentMisses(db, since, mostSearches)).map(presentMiss) } };
+    },
+  );
+
+  app.get(
+    '/api/reports/reading',
+    {
+      onRequest: forEditors,
+      schema: {
+        tags,
+        summary: 'Posts and questions that were read most in the last seven days',
+        response: { 200: ReadingReport },
+      },
+    },
+    async () => {
+      const since = addDays(clinicToday(clock()), 1 - readDays);
+      const [posts, questions] = await Promise.all([
+        mostReadPosts(db, since, mostRead),
+        mostReadQuestions(db, mostRead),
+      ]);
+      return { data: { posts, questions } };
     },
   );
 }

@@ -1,12 +1,12 @@
 /**
- * The reports of the staff: content that needs work, questions by waiting time, searches without result. Only the screen of
+ * The reports of the staff: content that needs work, questions by waiting time, searches without result, what is read. Only the screen of
  * the reports loads them.
  */
 import { dataOf, Id, IdText, Instant, Lang, LocalDate, z } from '@clinic/contracts';
 import { DeskPost } from './desk.ts';
 
 /** The reports, in the order in which their page names them. */
-export const reportNames = ['content', 'questions', 'searches'] as const;
+export const reportNames = ['content', 'questions', 'searches', 'reading'] as const;
 
 // Content that needs work ---------------------------------------------------------------------------------------------
 
@@ -108,3 +108,17 @@ export type MissedSearch = z.infer<typeof MissedSearch>;
 
 /** `GET /api/reports/searches`: the 100 that were searched most often. */
 export const SearchesReport = dataOf(z.object({ searches: z.array(MissedSearch) }));
+
+// Reading -------------------------------------------------------------------------------------------------------------
+
+/** Views of so many days are added up, today among them. */
+export const readDays = 7;
+
+const views = z.int();
+const ReadPost = z.extend(z.pick(DeskPost, { id: true, title_ar: true, title_en: true }), { views });
+export type ReadPost = z.infer<typeof ReadPost>;
+const ReadQuestion = z.object({ slug: z.string(), title: z.string(), lang: Lang, views });
+export type ReadQuestion = z.infer<typeof ReadQuestion>;
+
+/** `GET /api/reports/reading`: the 30 posts and the 30 questions that were read most. */
+export const ReadingReport = dataOf(z.object({ posts: z.array(ReadPost), questions: z.array(ReadQuestion) }));

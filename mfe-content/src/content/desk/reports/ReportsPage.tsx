@@ -5,11 +5,12 @@ import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/r
 import { EmptyState, Page, Stack } from '@clinic/kit/ui';
 import { ContentFindings } from './ContentFindings.tsx';
 import { MissedSearches } from './MissedSearches.tsx';
+import { MostRead } from './MostRead.tsx';
 import { inAddress } from './reports-address.ts';
 import type { ReportsData } from './reports.data.ts';
 import { WaitingTimes } from './WaitingTimes.tsx';
 
-/** What the site's own numbers say: content that needs work, questions that wait, searches that found nothing. */
+/** What the site's own numbers say: content that needs work, waiting questions, vain searches, what is read. */
 export function ReportsPage() {
   const { t } = useTranslation('content');
   const { address, reports, found } = useLoaderData<ReportsData>();
@@ -40,6 +41,7 @@ export function ReportsPage() {
           {found !== 'failed' && found.name === 'content' && <ContentFindings address={address} report={found.data} />}
           {found !== 'failed' && found.name === 'questions' && <WaitingTimes report={found.data} />}
           {found !== 'failed' && found.name === 'searches' && <MissedSearches report={found.data} />}
+          {found !== 'failed' && found.name === 'reading' && <MostRead report={found.data} />}
         </Stack>
       )}
     </Page>

@@ -1,5 +1,5 @@
 import type { z } from '@clinic/contracts';
-import { ContentReport, QuestionsReport, SearchesReport } from '@clinic/contracts/content/reports';
+import { ContentReport, QuestionsReport, ReadingReport, SearchesReport } from '@clinic/contracts/content/reports';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall, sessionKnown } from '@clinic/kit/session';
@@ -9,11 +9,13 @@ import { reportsAddress, reportsOf } from './reports-address.ts';
 export type ContentReportData = z.infer<typeof ContentReport>['data'];
 export type QuestionsReportData = z.infer<typeof QuestionsReport>['data'];
 export type SearchesReportData = z.infer<typeof SearchesReport>['data'];
+export type ReadingReportData = z.infer<typeof ReadingReport>['data'];
 
 type FoundReport =
   | { name: 'content'; data: ContentReportData }
   | { name: 'questions'; data: QuestionsReportData }
-  | { name: 'searches'; data: SearchesReportData };
+  | { name: 'searches'; data: SearchesReportData }
+  | { name: 'reading'; data: ReadingReportData };
 
 export interface ReportsData {
   address: ReportsAddress;
@@ -29,6 +31,8 @@ async function read(address: ReportsAddress, signal: AbortSignal): Promise<Found
     return { name, data: (await api.get('/api/reports/questions', QuestionsReport, { signal })).data };
   if (name === 'searches')
     return { name, data: (await api.get('/api/reports/searches', SearchesReport, { signal })).data };
+  if (name === 'reading')
+    return { name, data: (await api.get('/api/reports/reading', ReadingReport, { signal })).data };
   const query = { finding: finding ?? undefined, before: before ?? undefined };
   return { name, data: (await api.get('/api/reports/content', ContentReport, { query, signal })).data };
 }

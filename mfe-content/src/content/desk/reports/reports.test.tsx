@@ -27,6 +27,11 @@ const server = fakeApi(
   ),
 );
 
+const reading = {
+  posts: [{ id: 7, title_ar: 'القلب', title_en: 'The heart', views: 1234 }],
+  questions: [{ slug: 'snoring', title: 'لماذا أشخر؟', lang: 'ar', views: 12 }],
+};
+
 beforeEach(() => {
   report = aContentReport();
   asked = [];
@@ -80,6 +85,20 @@ describe.each(['ar', 'en'] as const)('the reports in %s', (lang) => {
     // As many as are counted may be more.
     const many = t('desk.reports.many', { label: t('desk.reports.findings.expiry'), number: '1,000' });
     expect(screen.getByRole('link', { name: many })).toBeVisible();
+  });
+
+  test('what is read leads to the post at the desk and to the question on the site', async () => {
+    server.use(http.get('*/api/reports/reading', () => HttpResponse.json({ data: reading })));
+    const { t } = await open('?report=reading');
+    const post = lang === 'ar' ? 'القلب' : 'The heart';
+    expect(screen.getByRole('link', { name: post })).toHaveAttribute('href', '/content/desk/7');
+    expect(cells(row(post))).toEqual(['1,234']);
+    const question = screen.getByRole('link', { name: 'لماذا أشخر؟' });
+    expect(question).toHaveAttribute('href', expect.stringMatching(/\/qa\/questions\/snoring$/));
+    expect(screen.getAllByRole('table').map((table) => table.getAttribute('aria-label'))).toEqual([
+      t('desk.reports.read.post'),
+      t('desk.reports.read.question'),
+    ]);
   });
 
   test('while another report loads, the one before stays where it is', async () => {
