@@ -122,6 +122,7 @@ export const doctors = pgTable('doctors', {
   licenceNo: text('licence_no').notNull(),
   slotMinutes: smallint('slot_minutes').notNull().default(30),
   active: boolean().notNull().default(true),
+  leadHours: smallint('lead_hours').notNull().default(0),
   scheduleVersion: integer('schedule_version').notNull().default(0),
   scheduleEditedAt: instant('schedule_edited_at'),
   createdAt: instant('created_at').notNull().defaultNow(),

@@ -54,7 +54,7 @@ async function chooseSlot(loading: Loading, visit: DemoVisit) {
     const date = addDays(wanted, direction * away);
     const bookedAt = earlier(clinicInstant(addDays(date, -bookedDaysAhead), '10:20'), loading.now);
     const day = { first: date, last: date };
-    const asking = { now: bookedAt, holderId: null };
+    const asking = { now: bookedAt, holderId: null, chooser: 'patient' } as const;
     const calendar = (await loadCalendars(loading.db, [visit.doctor_id], day, asking)).get(visit.doctor_id);
     if (!calendar) throw new Error(`The demo data names an unknown doctor ${visit.doctor_id}`);
     const free = isBookable(date, clinicToday(bookedAt)) ? freeTimes(calendar, date) : [];

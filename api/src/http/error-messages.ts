@@ -91,6 +91,10 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     ar: 'لا يستقبل الطبيب المرضى في هذا الوقت.',
     en: 'The doctor does not see patients at this time.',
   },
+  TOO_SOON: {
+    ar: 'اقترب هذا الوقت، ولم يعد الحجز فيه ممكنًا عند هذا الطبيب. اختر وقتًا أبعد، أو اتصل بنا.',
+    en: 'It is too late to book this time with this doctor. Choose a later one, or call us.',
+  },
   LINK_INVALID: {
     ar: 'هذا الرابط غير صحيح. افتحه من رسالة التذكير نفسها، أو اتصل بنا.',
     en: 'This link is not valid. Open it from the reminder itself, or call us.',

@@ -144,6 +144,7 @@ describe.each(languages)('%s', (lang) => {
     ['PATIENT_BUSY', 409, 3],
     ['DATE_OUT_OF_RANGE', 422, 3],
     ['SLOT_NOT_OFFERED', 422, 3],
+    ['TOO_SOON', 422, 3],
     ['VALIDATION', 422, 4],
   ] as const)('S68, S70: %s says what is wrong and leads to where it is put right', async (code, status, step) => {
     const logged = expectLog(code);

@@ -4531,6 +4531,7 @@ export interface components {
         name_ar: string;
         name_en: string;
       };
+      lead_hours?: number;
       leave: components['schemas']['Leave'][];
       slot_minutes: 15 | 20 | 30;
       timetables: components['schemas']['Timetable'][];
@@ -4601,6 +4602,7 @@ export interface components {
         | 'VALIDATION'
         | 'DATE_OUT_OF_RANGE'
         | 'SLOT_NOT_OFFERED'
+        | 'TOO_SOON'
         | 'TOO_LATE_TO_CANCEL'
         | 'TOO_MANY_BOOKINGS'
         | 'TOO_MANY_WAITING'
@@ -5400,6 +5402,7 @@ export interface components {
       until: string | null;
     };
     SaveWeekInput: {
+      lead_hours?: number;
       /** @default [] */
       settlements: (
         | {
@@ -5862,6 +5865,7 @@ export interface components {
       data: components['schemas']['Waitlist'];
     };
     WeekInput: {
+      lead_hours?: number;
       slot_minutes: 15 | 20 | 30;
       timetables: components['schemas']['TimetableInput'][];
     };

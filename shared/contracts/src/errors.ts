@@ -44,6 +44,8 @@ export const errorStatus = {
   VALIDATION: 422,
   DATE_OUT_OF_RANGE: 422,
   SLOT_NOT_OFFERED: 422,
+  /** The doctor's visits have to be booked longer before. */
+  TOO_SOON: 422,
   TOO_LATE_TO_CANCEL: 422,
   TOO_MANY_BOOKINGS: 422,
   /** An account waits for as much as it may. */

@@ -24,7 +24,7 @@ export interface BookingForPatient {
 }
 
 /**
- * Books without the notice that patients keep, but never over another visit, over leave or outside the doctor's hours (E10):
+ * Books without the notice and lead time that patients keep, but never over another visit, over leave or outside the doctor's hours (E10):
  * confirmed at once, and the patient is notified. The most visits that a patient books alone do not count here. That the slot is
  * taken the database says: run the transaction inside `claiming`.
  *
@@ -39,7 +39,7 @@ export async function bookForPatientIn(
   const slot = readChoice(choice, now, 'reception');
   await lockDoctor(tx, slot.doctorId);
   await lockPatient(tx, patient.key);
-  const { endsAt, branchId } = await checkOffered(tx, slot, now);
+  const { endsAt, branchId } = await checkOffered(tx, slot, { now, chooser: 'reception' });
   if (endsAt <= now) throw new ClinicError('DATE_OUT_OF_RANGE');
   const { doctorId, specialtyId, startsAt } = slot;
   const visit = {

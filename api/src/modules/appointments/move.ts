@@ -7,12 +7,13 @@ import { withIdempotencyKey } from '../../http/idempotency.ts';
 import { newReference } from '../../reference.ts';
 import { confirmAtOnce } from './confirm-at-once.ts';
 import type { Clinic, ClinicInTransaction } from './booking.ts';
+import type { Chooser } from '../availability/slots.ts';
 import { notifyOfVisit } from './appointment-messages.ts';
 import { isEarlyEnoughToCancel, isOwn, mayMove, movedReason } from './policy.ts';
 import { presentAppointment } from './present.ts';
 import type { AppointmentRow, AppointmentWithNames } from './repo.ts';
 import * as repo from './repo.ts';
-import type { Chooser, Slot } from './slot-claim.ts';
+import type { Slot } from './slot-claim.ts';
 import { checkOffered, claiming, readChoice } from './slot-claim.ts';
 import { storeVisit } from './store-visit.ts';
 
@@ -20,7 +21,7 @@ import { storeVisit } from './store-visit.ts';
 export interface Move {
   readonly appointmentId: number;
   readonly choice: SlotChoice;
-  /** Patients keep the window of Q3 and the 24 hours of E5; the reception does not. */
+  /** Patients keep the window of Q3, lead times and the 24 hours of E5; the reception does not. */
   readonly chooser: Chooser;
   /** Who is written down for it, for example `user:7`. */
   readonly actor: string;
@@ -59,7 +60,7 @@ async function change(tx: Tx, visit: AppointmentRow, slot: Slot, move: Move, now
     reason: movedReason,
     at: now,
   });
-  const offered = await checkOffered(tx, slot, now);
+  const offered = await checkOffered(tx, slot, { now, chooser });
   const { id: _id, reference, idempotencyKey: _key, createdAt: _created, ...kept } = visit;
   const moved = {
     ...kept,
@@ -78,8 +79,8 @@ async function change(tx: Tx, visit: AppointmentRow, slot: Slot, move: Move, now
  * Moves an appointment to another slot as one change (E3, E5): it is a new row, and the old one ends as `rescheduled`. What a
  * patient moves has to be confirmed again (`CONFIRM_BOOKINGS`); what the reception moves keeps its state. The patient is notified.
  *
- * Throws NOT_FOUND, INVALID_TRANSITION, TOO_LATE_TO_CANCEL, DATE_OUT_OF_RANGE, SLOT_NOT_OFFERED or VALIDATION. That the slot
- * is taken the database says: run the transaction inside `claiming`, which puts it into words.
+ * Throws NOT_FOUND, INVALID_TRANSITION, TOO_LATE_TO_CANCEL, DATE_OUT_OF_RANGE, SLOT_NOT_OFFERED, TOO_SOON or VALIDATION. That
+ * the slot is taken the database says: run the transaction inside `claiming`, which puts it into words.
  */
 export async function moveAppointmentIn(
   tx: Tx,

@@ -7,7 +7,8 @@ import { ClinicError, invalidField } from '../../http/errors.ts';
 import { isKeyKnown } from '../../http/idempotency.ts';
 import { QueueFull, workQueues } from '../../work-queue.ts';
 import { loadCalendars } from '../availability/calendar.ts';
-import { branchAt, firstFreeSlots, isOffered } from '../availability/slots.ts';
+import type { Chooser } from '../availability/slots.ts';
+import { branchAt, firstFreeSlots, isOffered, isTooSoon } from '../availability/slots.ts';
 import { clockTimeOf } from './clock-time.ts';
 import * as repo from './repo.ts';
 
@@ -26,9 +27,6 @@ export interface Slot {
   /** Where it was shown to be; null where nobody said. */
   readonly branchId: number | null;
 }
-
-/** Who chooses a slot: patients keep the notice and window of Q3, the reception may also book for this very day (E10). */
-export type Chooser = 'patient' | 'reception';
 
 const windowOf: Record<Chooser, (today: LocalDate) => { first: LocalDate; last: LocalDate }> = {
   patient: bookingWindow,
@@ -55,10 +53,17 @@ export function readChoice(choice: SlotChoice, now: Date, chooser: Chooser = 'pa
   };
 }
 
-/** Checks that the doctor exists, practises the speciality and offers the time (S70); returns when the visit ends, and where it is. */
-export async function checkOffered(db: Queryable, slot: Slot, now: Date): Promise<{ endsAt: Date; branchId: number }> {
+/**
+ * Checks that the doctor exists, practises the speciality and offers the time to who chooses (S70); returns when the visit
+ * ends, and where it is.
+ */
+export async function checkOffered(
+  db: Queryable,
+  slot: Slot,
+  { now, chooser }: { now: Date; chooser: Chooser },
+): Promise<{ endsAt: Date; branchId: number }> {
   const day = { first: slot.date, last: slot.date };
-  const calendar = (await loadCalendars(db, [slot.doctorId], day, { now, holderId: null })).get(slot.doctorId);
+  const calendar = (await loadCalendars(db, [slot.doctorId], day, { now, holderId: null, chooser })).get(slot.doctorId);
   if (!calendar) throw invalidField('doctor_id', 'validation.unknown');
   if (!(await repo.practises(db, slot.doctorId, slot.specialtyId))) {
     throw invalidField('specialty_id', 'validation.unknown');
@@ -68,6 +73,7 @@ export async function checkOffered(db: Queryable, slot: Slot, now: Date): Promis
   if (branchId === undefined || elsewhere || !isOffered(calendar, slot.date, slot.time)) {
     throw new ClinicError('SLOT_NOT_OFFERED');
   }
+  if (isTooSoon(calendar, slot.startsAt.getTime())) throw new ClinicError('TOO_SOON');
   return { endsAt: new Date(slot.startsAt.getTime() + calendar.slotMinutes * 60_000), branchId };
 }
 
@@ -83,10 +89,12 @@ interface Claim {
 }
 
 /** The next free slots of the doctor: from the wanted one on, then from the start of the window. */
-async function findAlternatives(db: Db, { choice, now, chooser }: Claim): Promise<FreeSlot[]> {
+async function findAlternatives(db: Db, { choice, now, chooser = 'patient' }: Claim): Promise<FreeSlot[]> {
   const slot = readChoice(choice, now, chooser);
-  const window = windowOf[chooser ?? 'patient'](clinicToday(now));
-  const calendar = (await loadCalendars(db, [slot.doctorId], window, { now, holderId: null })).get(slot.doctorId);
+  const window = windowOf[chooser](clinicToday(now));
+  const calendar = (await loadCalendars(db, [slot.doctorId], window, { now, holderId: null, chooser })).get(
+    slot.doctorId,
+  );
   if (!calendar) return [];
   const isLater = (free: FreeSlot) => free.date > slot.date || free.time > slot.time;
   const sameDay = firstFreeSlots(calendar, { first: slot.date, last: slot.date }, Number.MAX_SAFE_INTEGER);

@@ -50,7 +50,7 @@ async function visitOf(
 async function timesToMoveTo(db: Db, { appointment }: AppointmentWithNames, now: Date): Promise<FreeSlot[]> {
   if (!isEarlyEnoughToCancel(appointment, now)) throw new ClinicError('TOO_LATE_TO_CANCEL');
   const window = bookingWindow(clinicToday(now));
-  const asking = { now, holderId: appointment.userId };
+  const asking = { now, holderId: appointment.userId, chooser: 'patient' } as const;
   const calendar = (await loadCalendars(db, [appointment.doctorId], window, asking)).get(appointment.doctorId);
   return calendar === undefined ? [] : firstFreeSlots(calendar, window, mostSlots);
 }

@@ -4,7 +4,7 @@ import type { BranchPlace } from '@clinic/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { presentBranchPlace } from '../branches/present.ts';
 import * as repo from './repo.ts';
-import type { DoctorCalendar } from './slots.ts';
+import type { Chooser, DoctorCalendar } from './slots.ts';
 
 type RuleRow = Awaited<ReturnType<typeof repo.rulesOf>>[number];
 
@@ -14,29 +14,37 @@ function branchesIn(rows: readonly Pick<RuleRow, 'branch'>[]): BranchPlace[] {
   return [...found.values()].sort((a, b) => a.sortOrder - b.sortOrder).map(presentBranchPlace);
 }
 
+/** Who looks at calendars, and when. */
+export interface Asking {
+  readonly now: Date;
+  /** Whose hold counts as free (E3). */
+  readonly holderId: number | null;
+  readonly chooser: Chooser;
+}
+
 /**
  * Calendars of some doctors over some clinic dates, in three queries however many doctors and days there are. Doctors who are
- * unknown or no longer active are left out. A holder's own hold counts as free for that holder (E3).
+ * unknown or no longer active are left out.
  */
 export async function loadCalendars(
   db: Queryable,
   doctorIds: readonly number[],
   range: { first: LocalDate; last: LocalDate },
-  asking: { now: Date; holderId: number | null },
+  asking: Asking,
 ): Promise<Map<number, DoctorCalendar>> {
   if (doctorIds.length === 0) return new Map();
   const between = { from: clinicInstant(range.first, '00:00'), to: clinicInstant(addDays(range.last, 2), '00:00') };
   // One after the other: inside a transaction they share one connection.
-  const lengths = await repo.visitLengths(db, doctorIds);
+  const doctors = await repo.bookingRules(db, doctorIds);
   const rules = await repo.rulesOf(db, doctorIds);
   const busy = await repo.busyBetween(db, doctorIds, between, asking.now, asking.holderId);
   return new Map(
-    lengths.map(({ id, slotMinutes }) => {
+    doctors.map(({ id, slotMinutes, booking }) => {
       const own = busy.filter((row) => row.doctorId === null || row.doctorId === id);
       return [
         id,
         {
-          slotMinutes,
+          ...{ slotMinutes, booking, noticeFrom: asking.chooser === 'patient' ? asking.now : null },
           rules: rules.flatMap(({ rule }) => (rule.doctorId === id ? [rule] : [])),
           branches: branchesIn(rules.filter(({ rule }) => rule.doctorId === id)),
           leave: own.filter((row) => row.kind === 'leave'),

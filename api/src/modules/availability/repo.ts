@@ -19,10 +19,10 @@ export async function doctorsOf(db: Queryable, specialtyId: number): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** Active doctors among some ids, with the length of their visits. */
-export function visitLengths(db: Queryable, ids: readonly number[]) {
+/** Active doctors among some ids, with the length of their visits and what they ask of bookings. */
+export function bookingRules(db: Queryable, ids: readonly number[]) {
   return db
-    .select({ id: doctors.id, slotMinutes: doctors.slotMinutes })
+    .select({ id: doctors.id, slotMinutes: doctors.slotMinutes, booking: { leadHours: doctors.leadHours } })
     .from(doctors)
     .where(and(inArray(doctors.id, [...ids]), eq(doctors.active, true)));
 }

@@ -29,7 +29,9 @@ export async function availabilityRoutes(instance: FastifyInstance, { db, clock 
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   async function calendarOf(doctorId: number, range: { first: string; last: string }, holderId: number | null) {
-    const calendar = (await loadCalendars(db, [doctorId], range, { now: clock(), holderId })).get(doctorId);
+    const calendar = (await loadCalendars(db, [doctorId], range, { now: clock(), holderId, chooser: 'patient' })).get(
+      doctorId,
+    );
     if (!calendar) throw new ClinicError('NOT_FOUND');
     return calendar;
   }
@@ -102,7 +104,9 @@ export async function availabilityRoutes(instance: FastifyInstance, { db, clock 
       if (date !== undefined && !isBookable(date, today)) return { data: [] };
       const range = date === undefined ? bookingWindow(today) : { first: date, last: date };
       const ids = await repo.doctorsOf(db, specialtyId);
-      const calendars = await loadCalendars(db, ids, range, { now, holderId: request.actor?.userId ?? null });
+      const calendars = await loadCalendars(db, ids, range, {
+        ...{ now, holderId: request.actor?.userId ?? null, chooser: 'patient' },
+      });
       const there = [...calendars].filter(
         ([, { rules }]) => branchId === undefined || rules.some((rule) => rule.branchId === branchId),
       );

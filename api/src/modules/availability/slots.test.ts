@@ -30,7 +30,11 @@ function rule(values: Partial<ScheduleRule>): ScheduleRule {
 }
 
 function calendar(values: Partial<DoctorCalendar>): DoctorCalendar {
-  return { slotMinutes: 30, rules: [rule({})], leave: [], visits: [], branches: [], ...values };
+  return {
+    ...{ slotMinutes: 30, rules: [rule({})], leave: [], visits: [], branches: [] },
+    ...{ booking: { leadHours: 0 }, noticeFrom: null },
+    ...values,
+  };
 }
 
 describe('E4: start times of a schedule', () => {
@@ -133,6 +137,13 @@ describe('what is free', () => {
     expect(freeTimes(calendar({ visits }), sunday)).toEqual(['09:00', '10:00', '10:30']);
   });
 
+  test('a lead time counts from the moment of who has to keep it, and ends with its last minute', () => {
+    const booking = { leadHours: 48 };
+    const noticeFrom = new Date(slotInterval('2026-11-20', '10:00', 30).from);
+    expect(freeTimes(calendar({ booking, noticeFrom }), sunday)).toEqual(['10:00', '10:30']);
+    expect(freeTimes(calendar({ booking }), sunday)).toHaveLength(4);
+  });
+
   test('a longer visit takes every slot under it', () => {
     const visits = [slotInterval(sunday, '09:45', 30)];
     expect(freeTimes(calendar({ visits }), sunday)).toEqual(['09:00', '10:30']);
@@ -200,9 +211,10 @@ test('R19: the zone of the server changes nothing', () => {
     const { bookingWindow } = await import('${time}');
     const rules = [{ weekday: 0, startMin: 1320, durationMin: 240, validFrom: null, validTo: null, kind: 'normal' }];
     const visits = [slotInterval('2026-11-22', '23:30', 30)];
+    const own = { slotMinutes: 30, rules, booking: { leadHours: 0 }, noticeFrom: null };
     console.log(JSON.stringify([
-      freeTimes({ slotMinutes: 30, rules, leave: [], visits }, '2026-11-22'),
-      freeTimes({ slotMinutes: 30, rules, leave: [], visits }, '2026-11-23'),
+      freeTimes({ ...own, leave: [], visits }, '2026-11-22'),
+      freeTimes({ ...own, leave: [], visits }, '2026-11-23'),
       bookingWindow('2027-01-31'), isRamadan('2026-02-18')]));`;
   const answers = ['UTC', 'Asia/Riyadh', 'America/Los_Angeles'].map((zone) =>
     execFileSync(process.execPath, ['--input-type=module', '-e', script], {

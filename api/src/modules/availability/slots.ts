@@ -3,6 +3,7 @@ import type { TimetableKind } from '@clinic/contracts/account';
 import type { LocalDate, LocalTime } from '@clinic/contracts/time';
 import { addDays, clinicDateTime, clinicInstant, hijriDate, weekday } from '@clinic/contracts/time';
 import { minutesOf, timeOf } from '../../clock-minutes.ts';
+import { hourMs } from '../../durations.ts';
 
 /** A weekly working time (E1). */
 export interface ScheduleRule {
@@ -22,9 +23,21 @@ export interface Interval {
   readonly to: number;
 }
 
+/** Who chooses a slot: patients keep the notice and window of Q3 and lead times, the reception may also book for this very day (E10). */
+export type Chooser = 'patient' | 'reception';
+
+/** What a doctor asks of bookings, beside the hours. */
+export interface BookingRules {
+  /** Hours before a visit from which on patients cannot book it any more. */
+  readonly leadHours: number;
+}
+
 /** All that says when a doctor can be seen. */
 export interface DoctorCalendar {
   readonly slotMinutes: number;
+  readonly booking: BookingRules;
+  /** From when the lead time counts; null for who need not keep it. */
+  readonly noticeFrom: Date | null;
   readonly rules: readonly ScheduleRule[];
   /** The doctor's leave and closures of the clinic. */
   readonly leave: readonly Interval[];
@@ -150,11 +163,18 @@ export function isOffered(calendar: DoctorCalendar, date: LocalDate, time: Local
   return scheduledTimes(calendar, date).includes(time) && !calendar.leave.some((interval) => overlap(slot, interval));
 }
 
+/** Whether a moment lies within the lead time of the doctor. */
+export const isTooSoon = ({ booking, noticeFrom }: DoctorCalendar, startsAt: number) =>
+  noticeFrom !== null && startsAt < noticeFrom.getTime() + booking.leadHours * hourMs;
+
 /** Start times of a clinic date that can still be booked. */
 export function freeTimes(calendar: DoctorCalendar, date: LocalDate): LocalTime[] {
   return scheduledTimes(calendar, date).filter((time) => {
     const slot = slotInterval(date, time, calendar.slotMinutes);
-    return ![calendar.leave, calendar.visits].some((busy) => busy.some((interval) => overlap(slot, interval)));
+    return (
+      !isTooSoon(calendar, slot.from) &&
+      ![calendar.leave, calendar.visits].some((busy) => busy.some((interval) => overlap(slot, interval)))
+    );
   });
 }
 

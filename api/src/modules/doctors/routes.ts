@@ -44,7 +44,7 @@ export async function doctorRoutes(instance: FastifyInstance, { db, clock, setti
   async function nextSlots(ids: number[], most: number, { holderId, branchId }: Asking) {
     const now = clock();
     const window = bookingWindow(clinicToday(now));
-    const calendars = await loadCalendars(db, ids, window, { now, holderId });
+    const calendars = await loadCalendars(db, ids, window, { now, holderId, chooser: 'patient' });
     return (id: number) => {
       const calendar = calendars.get(id);
       const slots = calendar ? firstFreeSlots(inBranch(calendar, branchId), window, most) : [];
@@ -60,7 +60,7 @@ export async function doctorRoutes(instance: FastifyInstance, { db, clock, setti
     const until = [last, addDays(today, days)].sort()[0] ?? last;
     if (until < first) return [];
     const range = { first, last: until };
-    const calendars = await loadCalendars(db, ids, range, { now, holderId });
+    const calendars = await loadCalendars(db, ids, range, { now, holderId, chooser: 'patient' });
     return ids.filter((id) => {
       const calendar = calendars.get(id);
       return calendar !== undefined && firstFreeSlots(inBranch(calendar, branchId), range, 1).length > 0;

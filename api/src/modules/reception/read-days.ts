@@ -41,7 +41,9 @@ function branchesOn(calendar: DoctorCalendar, date: LocalDate) {
 export async function readDays(db: Queryable, doctorId: number, dates: Dates, viewer: Viewer): Promise<DeskDay[]> {
   const { now } = viewer;
   const between = instantsOf(dates);
-  const calendar = (await loadCalendars(db, [doctorId], dates, { now, holderId: null })).get(doctorId);
+  const calendar = (await loadCalendars(db, [doctorId], dates, { now, holderId: null, chooser: 'reception' })).get(
+    doctorId,
+  );
   const visits = (await visitsOf(db, doctorId, between)).map((row) => presentVisit(row, viewer));
   const holds = await holdsOf(db, doctorId, between, now);
   const leave = await leaveOf(db, doctorId, between);
@@ -80,7 +82,7 @@ export async function readLoads(
 ): Promise<DeskLoad[]> {
   const ids = rows.map(({ id }) => id);
   const dates = { first: date, last: date };
-  const calendars = await loadCalendars(db, ids, dates, { now, holderId: null });
+  const calendars = await loadCalendars(db, ids, dates, { now, holderId: null, chooser: 'reception' });
   const counted = await countVisits(db, ids, instantsOf(dates), branchId);
   return rows.map((row) => {
     const whole = calendars.get(row.id);

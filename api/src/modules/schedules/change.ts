@@ -4,7 +4,7 @@ import { addDays, clinicDateTime, clinicToday } from '@clinic/contracts/time';
 import type { Queryable } from '../../db/database.ts';
 import { aheadOf } from '../appointments/cancel-interval.ts';
 import { loadCalendars } from '../availability/calendar.ts';
-import type { DoctorCalendar, Interval, ScheduleRule } from '../availability/slots.ts';
+import type { DoctorCalendar, Interval } from '../availability/slots.ts';
 import { isWithinHours, overlap } from '../availability/slots.ts';
 import type { VisitRow } from './visit-repo.ts';
 import { upcomingVisits } from './visit-repo.ts';
@@ -33,10 +33,10 @@ export function datesOf({ between }: Change, now: Date): { first: LocalDate; las
 /** New hours of a doctor. A visit that was outside of the old hours is not asked about. */
 export function changeOfWeek(
   doctorId: number,
-  { slotMinutes, rules }: { slotMinutes: number; rules: readonly ScheduleRule[] },
+  hours: Pick<DoctorCalendar, 'slotMinutes' | 'rules' | 'booking'>,
   now: Date,
 ): Change {
-  const after = (calendar: DoctorCalendar) => ({ ...calendar, slotMinutes, rules });
+  const after = (calendar: DoctorCalendar) => ({ ...calendar, ...hours });
   return {
     doctorIds: [doctorId],
     between: aheadOf(now),
@@ -63,7 +63,12 @@ export function changeByLeave(doctorIds: readonly number[], between: { from: Dat
 /** Booked visits that a change leaves without a place, in their order. */
 export async function displacedVisits(db: Queryable, change: Change, now: Date): Promise<VisitRow[]> {
   const today = clinicToday(now);
-  const calendars = await loadCalendars(db, change.doctorIds, { first: today, last: today }, { now, holderId: null });
+  const calendars = await loadCalendars(
+    db,
+    change.doctorIds,
+    { first: today, last: today },
+    { now, holderId: null, chooser: 'reception' },
+  );
   const visits = await upcomingVisits(db, change.doctorIds, change.between);
   return visits.filter((visit) => {
     const before = calendars.get(visit.doctorId);

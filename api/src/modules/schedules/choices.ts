@@ -23,7 +23,7 @@ async function freeSlotsAfter(
   range: { first: LocalDate; last: LocalDate },
   now: Date,
 ) {
-  const calendars = await loadCalendars(db, ids, range, { now, holderId: null });
+  const calendars = await loadCalendars(db, ids, range, { now, holderId: null, chooser: 'reception' });
   const known = new Map<string, FreeSlot[]>();
   return (doctorId: number, date: LocalDate): FreeSlot[] => {
     const key = `${doctorId} ${date}`;

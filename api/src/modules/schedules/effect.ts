@@ -37,7 +37,7 @@ export async function countSlots(db: Queryable, change: Change, now: Date): Prom
   const days: Counted['days'] = [];
   let lost = 0;
   if (dates.last < dates.first) return { won, lost, days };
-  const calendars = await loadCalendars(db, change.doctorIds, dates, { now, holderId: null });
+  const calendars = await loadCalendars(db, change.doctorIds, dates, { now, holderId: null, chooser: 'patient' });
   for (let date = dates.first; date <= dates.last; date = addDays(date, 1)) {
     const day = { date, before: 0, after: 0 };
     for (const calendar of calendars.values()) {

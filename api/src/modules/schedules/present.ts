@@ -37,6 +37,7 @@ export const presentWeek = (
   ...{ doctor: presentNamed(doctor), today: more.today, version: doctor.version },
   slot_minutes: doctor.slotMinutes === 15 || doctor.slotMinutes === 20 ? doctor.slotMinutes : 30,
   timetables: timetablesOf(rules),
+  lead_hours: doctor.booking.leadHours,
   branches: more.branches.map(presentBranchName),
   leave: more.leave.map(presentLeave),
 });

@@ -28,7 +28,12 @@ export async function listDoctors(
   const today = clinicToday(now);
   const practised = await repo.specialtiesOf(db, ids);
   const leave = await comingLeave(db, ids, now);
-  const calendars = await loadCalendars(db, ids, { first: today, last: addDays(today, 6) }, { now, holderId: null });
+  const calendars = await loadCalendars(
+    db,
+    ids,
+    { first: today, last: addDays(today, 6) },
+    { now, holderId: null, chooser: 'reception' },
+  );
   return rows.map((row) => {
     const calendar = calendars.get(row.id);
     const next = leave.find(({ doctorId }) => doctorId === row.id);

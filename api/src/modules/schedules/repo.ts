@@ -2,6 +2,7 @@ import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { branches, doctors, doctorSpecialties, scheduleRules, specialties } from '../../db/schema.ts';
+import type { DoctorCalendar } from '../availability/slots.ts';
 
 export type StoredRule = typeof scheduleRules.$inferInsert;
 
@@ -70,6 +71,7 @@ export async function findDoctor(db: Queryable, id: number) {
     .select({
       ...{ id: doctors.id, nameAr: doctors.nameAr, nameEn: doctors.nameEn },
       ...{ slotMinutes: doctors.slotMinutes, version: doctors.scheduleVersion },
+      booking: { leadHours: doctors.leadHours },
     })
     .from(doctors)
     .where(and(eq(doctors.id, id), eq(doctors.active, true)));
@@ -139,10 +141,15 @@ export async function replaceRules(tx: Tx, doctorId: number, rules: readonly Sto
   if (rules.length > 0) await tx.insert(scheduleRules).values([...rules]);
 }
 
-/** Stores the length of visits and counts the change. */
-export async function markEdited(tx: Tx, doctorId: number, slotMinutes: number, now: Date): Promise<void> {
+/** Stores the length of visits and what is asked of bookings, and counts the change. */
+export async function markEdited(
+  tx: Tx,
+  doctorId: number,
+  { slotMinutes, booking }: Pick<DoctorCalendar, 'slotMinutes' | 'booking'>,
+  now: Date,
+): Promise<void> {
   await tx
     .update(doctors)
-    .set({ slotMinutes, scheduleVersion: sql`${doctors.scheduleVersion} + 1`, scheduleEditedAt: now })
+    .set({ slotMinutes, ...booking, scheduleVersion: sql`${doctors.scheduleVersion} + 1`, scheduleEditedAt: now })
     .where(eq(doctors.id, doctorId));
 }

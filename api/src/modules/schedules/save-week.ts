@@ -16,6 +16,9 @@ import type { ScheduleCall } from './staff.ts';
 import { actorName } from './staff.ts';
 import { rulesOfWeek } from './week.ts';
 
+/** When a doctor works, and can be booked. */
+type Hours = Pick<DoctorCalendar, 'slotMinutes' | 'rules' | 'booking'>;
+
 /**
  * A doctor's new week, checked, as a change of the calendar.
  * @throws {ClinicError} NOT_FOUND; VALIDATION, which names the hours
@@ -25,12 +28,16 @@ export async function weekChangeOf(
   doctorId: number,
   week: Week,
   now: Date,
-): Promise<{ change: Change; doctor: repo.DoctorRow; rules: ReturnType<typeof rulesOfWeek> }> {
+): Promise<{ change: Change; doctor: repo.DoctorRow; hours: Hours }> {
   const doctor = await repo.findDoctor(db, doctorId);
   if (!doctor) throw new ClinicError('NOT_FOUND');
   const open = new Set((await repo.openBranches(db)).map(({ id }) => id));
-  const rules = rulesOfWeek(week, open);
-  return { doctor, rules, change: changeOfWeek(doctorId, { slotMinutes: week.slot_minutes, rules }, now) };
+  const hours = {
+    slotMinutes: week.slot_minutes,
+    rules: rulesOfWeek(week, open),
+    booking: { leadHours: week.lead_hours ?? doctor.booking.leadHours },
+  };
+  return { doctor, hours, change: changeOfWeek(doctorId, hours, now) };
 }
 
 /** What is kept or offered outside of the new hours is given up. */
@@ -62,18 +69,18 @@ export function saveWeek(
       const now = clock();
       if (!(await repo.findDoctor(tx, doctorId))) throw new ClinicError('NOT_FOUND');
       await lockDoctors(tx, [doctorId, ...takersIn(settlements)]);
-      const { change, doctor, rules } = await weekChangeOf(tx, doctorId, week, now);
+      const { change, doctor, hours } = await weekChangeOf(tx, doctorId, week, now);
       if (doctor.version !== version) throw new ClinicError('EDIT_CONFLICT');
       const decisions = decisionsOn(await displacedVisits(tx, change, now), settlements, change.mayStay);
       const { won, lost } = await countSlots(tx, change, now);
       await repo.replaceRules(
         tx,
         doctorId,
-        rules.map((rule) => ({ ...rule, doctorId })),
+        hours.rules.map((rule) => ({ ...rule, doctorId })),
       );
-      await repo.markEdited(tx, doctorId, week.slot_minutes, now);
+      await repo.markEdited(tx, doctorId, hours, now);
       const by = { actor: actorName(call), now };
-      await endHolds(tx, doctorId, { slotMinutes: week.slot_minutes, rules }, by);
+      await endHolds(tx, doctorId, hours, by);
       const settled = await settle(tx, { clock, mail, onSlotLeft }, decisions, { ...by, reason: 'doctor-away' });
       await onSlotsOpened({ tx, mail, now }, doctorId, won);
       await audit.record(tx, {
@@ -86,8 +93,9 @@ export function saveWeek(
         },
         details: {
           version: version + 1,
-          hours: rules.length,
+          hours: hours.rules.length,
           slot_minutes: week.slot_minutes,
+          lead_hours: hours.booking.leadHours,
           won: won.length,
           lost,
           ...settled,

@@ -2,7 +2,7 @@ import type { z } from '@clinic/contracts';
 import type { ScheduledDoctors, ScheduleEffect } from '@clinic/contracts/account';
 import { eq } from 'drizzle-orm';
 import { branches, slotHolds } from '../../db/schema.ts';
-import { aDoctor, call } from '../../testing/clinic.ts';
+import { aDoctor, aPatient, call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { refusalIn } from '../../testing/forms.ts';
 import { everyDay, timetable, useSchedules } from '../../testing/schedules.ts';
@@ -192,6 +192,40 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
       settlements: [{ id: visit.id, action: 'cancel' }],
     });
     expect((await schedules.stored(visit.id)).status).toBe('pending');
+  });
+
+  test('a lead time: its slots are not offered and refused to patients, and the reception books them by hand', async () => {
+    const doctorId = await newDoctor();
+    const week = { ...draft(timetable(everyDay, '09:00', 120)), lead_hours: 72 };
+    const refused = await save(doctorId, { ...week, lead_hours: 337 });
+    expect(refusalIn(refused).errors).toEqual({ lead_hours: ['validation.invalid'] });
+    await save(doctorId, { ...week, lead_hours: 0 });
+    // It is Saturday, ten o'clock: four slots on each of the next days, one still on this one.
+    const effect = await effectOf(doctorId, week);
+    expect(effect).toMatchObject({ won: 0, lost: 1 + 4 + 4 + 2, visits: [] });
+    expect(effect.days.slice(1, 5).map(({ after }) => after)).toEqual([0, 0, 2, 4]);
+    await save(doctorId, week, 1);
+    expect(await schedules.weekOf(doctorId)).toMatchObject({ lead_hours: 72 });
+    expect(await slotsOf(doctorId, monday)).toEqual([]);
+    expect(await slotsOf(doctorId, '2026-11-24')).toEqual(['10:00', '10:30']);
+
+    const choice = { doctor_id: doctorId, specialty_id: schedules.specialtyId, date: monday, time: '10:00' };
+    const patient = await aPatient(schedules.clinic);
+    for (const path of ['/api/appointments', '/api/holds']) {
+      const body = { ...choice, bookingFor: 'self', userDetails: { name: '', phone: '', email: '' } };
+      const answer = await call(schedules.clinic, 'POST', path, { as: patient, body });
+      expect([path, refusalIn(answer).code]).toEqual([path, 'TOO_SOON']);
+    }
+    const person = { kind: 'person', name: 'Noor Ali', phone: '0551230001', email: '', lang: 'en' };
+    const byHand = await call(schedules.clinic, 'POST', '/api/reception/appointments', {
+      as: schedules.people.reception,
+      body: { ...choice, patient: person },
+    });
+    expect(byHand.statusCode).toBe(201);
+
+    // A page from before the rule says nothing of it, and leaves it as it is.
+    await save(doctorId, draft(timetable(everyDay, '09:00', 60)), 2);
+    expect(await schedules.weekOf(doctorId)).toMatchObject({ lead_hours: 72 });
   });
 
   test('who waits for the doctor is offered the first of the new slots, in the step that opens it', async () => {

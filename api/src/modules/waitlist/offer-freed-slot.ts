@@ -19,7 +19,12 @@ import * as repo from './repo.ts';
  */
 async function freeIn(tx: Tx, { doctorId, startsAt, endsAt }: FreedSlot, now: Date): Promise<number | undefined> {
   const { date, time } = clinicDateTime(startsAt);
-  const calendars = await loadCalendars(tx, [doctorId], { first: date, last: date }, { now, holderId: null });
+  const calendars = await loadCalendars(
+    tx,
+    [doctorId],
+    { first: date, last: date },
+    { now, holderId: null, chooser: 'patient' },
+  );
   const calendar = calendars.get(doctorId);
   if (!calendar || !freeTimes(calendar, date).includes(time)) return undefined;
   const hasLength = calendar.slotMinutes * 60_000 === endsAt.getTime() - startsAt.getTime();

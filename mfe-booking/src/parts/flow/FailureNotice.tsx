@@ -20,6 +20,7 @@ interface FailureNoticeProps {
 const remedies: Partial<Record<Failure['code'], { step: Step; key: TranslationKey<'booking'> }>> = {
   SLOT_TAKEN: { step: 3, key: 'failure.otherTime' },
   SLOT_NOT_OFFERED: { step: 3, key: 'failure.otherTime' },
+  TOO_SOON: { step: 3, key: 'failure.otherTime' },
   DATE_OUT_OF_RANGE: { step: 3, key: 'failure.otherTime' },
   PATIENT_BUSY: { step: 3, key: 'failure.otherTime' },
   DOCTOR_CLOSED: { step: 2, key: 'failure.otherDoctor' },

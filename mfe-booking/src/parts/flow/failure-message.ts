@@ -4,6 +4,7 @@ import type { FreeSlot } from '@clinic/contracts';
 export const explained = [
   'SLOT_TAKEN',
   'SLOT_NOT_OFFERED',
+  'TOO_SOON',
   'DATE_OUT_OF_RANGE',
   'PATIENT_BUSY',
   'TOO_MANY_BOOKINGS',

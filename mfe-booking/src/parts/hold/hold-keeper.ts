@@ -4,7 +4,12 @@ import { api, isApiError } from '@clinic/kit/http';
 import { logFailure } from '../log-failure.ts';
 
 /** Answers that say for sure that the chosen time cannot be had. */
-const refusals = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'DATE_OUT_OF_RANGE'] as const satisfies readonly ErrorCode[];
+const refusals = [
+  'SLOT_TAKEN',
+  'SLOT_NOT_OFFERED',
+  'TOO_SOON',
+  'DATE_OUT_OF_RANGE',
+] as const satisfies readonly ErrorCode[];
 export type HoldRefusal = (typeof refusals)[number] | 'DOCTOR_CLOSED';
 
 function refusalIn(error: unknown): HoldRefusal | undefined {

@@ -16,6 +16,8 @@ export const scheduleRoles: readonly number[] = [roles.schedules, roles.admin];
 
 /** Lengths that a visit may have, in minutes. */
 export const visitLengths = [15, 20, 30] as const;
+/** Longest lead time of a doctor, in hours. */
+export const mostLeadHours = 336;
 /** Most timetables of a doctor, and most hours in one of them. */
 export const mostTimetables = 12;
 export const mostHours = 70;
@@ -108,10 +110,15 @@ const VisitLength = z.union(
   'validation.invalid',
 );
 
-/** All that says when a doctor works. */
+const wholeNumber = (least: number, most: number) =>
+  z.int('validation.invalid').check(z.minimum(least, 'validation.invalid'), z.maximum(most, 'validation.invalid'));
+
+/** All that says when a doctor works, and can be booked. */
 export const Week = z.object({
   slot_minutes: VisitLength,
   timetables: z.array(Timetable).check(z.maxLength(mostTimetables, 'validation.tooLong')),
+  /** Hours before a visit from which on patients cannot book it any more; as it was unless given. */
+  lead_hours: z.optional(wholeNumber(0, mostLeadHours)),
 });
 export type Week = z.infer<typeof Week>;
 

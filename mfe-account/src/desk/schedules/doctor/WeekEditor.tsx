@@ -1,9 +1,10 @@
 import type { DoctorWeek } from '@clinic/contracts/account';
-import { timetableKinds, visitLengths } from '@clinic/contracts/account';
-import { ErrorSummary, SelectField, SubmitFailed, useSubmission } from '@clinic/kit/forms';
+import { timetableKinds } from '@clinic/contracts/account';
+import { ErrorSummary, SubmitFailed, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, EmptyState, Icon, Stack } from '@clinic/kit/ui';
 import type { ScheduleActions } from '../../../parts/schedules/schedule-actions.ts';
+import { RulesFields } from './RulesFields.tsx';
 import { TimetableFields } from './TimetableFields.tsx';
 import { useWeekLabels } from './use-week-labels.ts';
 import type { Change, WeekDraft } from './week-state.ts';
@@ -34,20 +35,7 @@ export function WeekEditor({ week, version, draft, actions, onChange, onRestart 
         {form.failure !== null && <SubmitFailed failure={form.failure} text={t('schedules.effect.failed')} />}
         <input type="hidden" name="intent" value="effect" />
         <input type="hidden" name="week" value={JSON.stringify(requestOf(draft, version))} />
-        <Box sx={{ maxWidth: 320 }}>
-          <SelectField
-            {...form.field('slot_minutes')}
-            options={visitLengths.map((minutes) => ({
-              value: String(minutes),
-              label: t('schedules.week.minutes', { count: minutes }),
-            }))}
-            value={draft.slotMinutes}
-            onChange={({ currentTarget: { value } }) => {
-              const slotMinutes = visitLengths.find((minutes) => String(minutes) === value);
-              if (slotMinutes !== undefined) apply({ type: 'slot', slotMinutes });
-            }}
-          />
-        </Box>
+        <RulesFields rules={draft} apply={apply} field={form.field} />
         {draft.timetables.length === 0 && (
           <EmptyState title={t('schedules.week.empty.title')} text={t('schedules.week.empty.text')} />
         )}

@@ -6,7 +6,10 @@ import type { WeekDraft } from './week-state.ts';
 export function useWeekLabels({ timetables }: WeekDraft): Record<string, string> {
   const { t } = useTranslation('account');
   const lang = useLang();
-  const labels: Record<string, string> = { slot_minutes: t('schedules.week.slotMinutes') };
+  const labels: Record<string, string> = {
+    slot_minutes: t('schedules.week.slotMinutes'),
+    lead_hours: t('schedules.rules.leadHours'),
+  };
   timetables.forEach(({ hours }, index) => {
     const name = `timetables.${index}`;
     labels[`${name}.kind`] = t('schedules.week.kind');

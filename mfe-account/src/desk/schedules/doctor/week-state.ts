@@ -19,8 +19,13 @@ export interface TimetableDraft {
   readonly hours: readonly Hours[];
 }
 
-export interface WeekDraft {
+/** What is asked of bookings, as it is written. */
+export interface RulesDraft {
   readonly slotMinutes: (typeof visitLengths)[number];
+  readonly leadHours: string;
+}
+
+export interface WeekDraft extends RulesDraft {
   readonly timetables: readonly TimetableDraft[];
 }
 
@@ -40,10 +45,11 @@ export function minutesOf({ from, to }: Pick<Hours, 'from' | 'to'>): number {
   return from === '' || to === '' ? Number.NaN : length > 0 ? length : length + dayMinutes;
 }
 
-export function draftOf({ slot_minutes: slotMinutes, timetables }: DoctorWeek): WeekDraft {
+export function draftOf(week: DoctorWeek): WeekDraft {
   return {
-    slotMinutes,
-    timetables: timetables.map(({ kind, valid_from: validFrom, valid_to: validTo, hours }) => ({
+    slotMinutes: week.slot_minutes,
+    leadHours: String(week.lead_hours ?? 0),
+    timetables: week.timetables.map(({ kind, valid_from: validFrom, valid_to: validTo, hours }) => ({
       ...{ key: newKey(), kind, validFrom: validFrom ?? '', validTo: validTo ?? '' },
       hours: hours.map(({ weekday, opens, minutes, branch_id: branchId }) => ({
         ...{ key: newKey(), weekday, from: opens, to: timeOf(minuteOf(opens) + minutes), branchId },
@@ -53,10 +59,10 @@ export function draftOf({ slot_minutes: slotMinutes, timetables }: DoctorWeek): 
 }
 
 /** The same under keys of this page: those of another page would meet them. */
-export function withNewKeys({ slotMinutes, timetables }: WeekDraft): WeekDraft {
+export function withNewKeys(draft: WeekDraft): WeekDraft {
   return {
-    slotMinutes,
-    timetables: timetables.map((one) => ({ ...one, key: newKey(), hours: copied(one.hours) })),
+    ...draft,
+    timetables: draft.timetables.map((one) => ({ ...one, key: newKey(), hours: copied(one.hours) })),
   };
 }
 
@@ -65,11 +71,12 @@ export const isSameWeek = (one: WeekDraft, other: WeekDraft) =>
   JSON.stringify(requestOf(one, 0)) === JSON.stringify(requestOf(other, 0));
 
 /** The draft as the API takes it; an error of the API names its parts by their places here. */
-export function requestOf({ slotMinutes, timetables }: WeekDraft, version: number): Omit<SaveWeek, 'settlements'> {
+export function requestOf(draft: WeekDraft, version: number): Omit<SaveWeek, 'settlements'> {
   return {
     version,
-    slot_minutes: slotMinutes,
-    timetables: timetables.map(({ kind, validFrom, validTo, hours }) => ({
+    slot_minutes: draft.slotMinutes,
+    lead_hours: Number(draft.leadHours),
+    timetables: draft.timetables.map(({ kind, validFrom, validTo, hours }) => ({
       ...{ kind, valid_from: validFrom || null, valid_to: validTo || null },
       hours: hours.map((one) => ({
         ...{ weekday: one.weekday, opens: one.from, minutes: minutesOf(one), branch_id: one.branchId },
@@ -79,7 +86,7 @@ export function requestOf({ slotMinutes, timetables }: WeekDraft, version: numbe
 }
 
 export type Change =
-  | { type: 'slot'; slotMinutes: WeekDraft['slotMinutes'] }
+  | { type: 'rules'; values: Partial<RulesDraft> }
   | { type: 'timetable'; key: number; values: Partial<Pick<TimetableDraft, 'kind' | 'validFrom' | 'validTo'>> }
   | { type: 'add-timetable'; kind: TimetableKind; today: string }
   | { type: 'remove-timetable'; key: number }
@@ -148,8 +155,8 @@ function withTimetable(timetables: readonly TimetableDraft[], kind: TimetableKin
 export function changed(draft: WeekDraft, change: Change): WeekDraft {
   const { timetables } = draft;
   switch (change.type) {
-    case 'slot':
-      return { ...draft, slotMinutes: change.slotMinutes };
+    case 'rules':
+      return { ...draft, ...change.values };
     case 'timetable':
       return {
         ...draft,

@@ -23,6 +23,7 @@ describe.each(['ar', 'en'] as const)('%s: a doctor’s week', (lang) => {
     await user.click(day(sunday).getByRole('button', { name: t('schedules.week.breakIn', spans) }));
     const copy = t('schedules.week.copyTo', { day: monday, before: sunday });
     await user.click(day(monday).getByRole('button', { name: copy }));
+    fireEvent.change(screen.getByLabelText(t('schedules.rules.leadHours')), { target: { value: '72' } });
     await user.click(screen.getByRole('button', { name: t('schedules.week.review') }));
 
     const dialog = within(await screen.findByRole('dialog'));
@@ -37,10 +38,11 @@ describe.each(['ar', 'en'] as const)('%s: a doctor’s week', (lang) => {
         hours: [...hours, ...hours.map((one) => ({ ...one, weekday: 1 }))],
       },
     ];
-    expect(clinic.sent).toEqual([['doctors/58/effect', { slot_minutes: 30, timetables }]]);
+    const rules = { slot_minutes: 30, lead_hours: 72 };
+    expect(clinic.sent).toEqual([['doctors/58/effect', { ...rules, timetables }]]);
     await user.click(dialog.getByRole('button', { name: t('schedules.week.save') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(clinic.sent.at(-1)).toEqual(['doctors/58', { version: 3, slot_minutes: 30, timetables, settlements: [] }]);
+    expect(clinic.sent.at(-1)).toEqual(['doctors/58', { version: 3, ...rules, timetables, settlements: [] }]);
   });
 
   test('what is typed and not saved outlives the page, until it is saved or discarded', async () => {

@@ -8,6 +8,7 @@ import type { MoveOutcome } from './appointment.data.ts';
 const known = [
   'SLOT_TAKEN',
   'SLOT_NOT_OFFERED',
+  'TOO_SOON',
   'PATIENT_BUSY',
   'TOO_LATE_TO_CANCEL',
   'INVALID_TRANSITION',
