@@ -59,6 +59,10 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     ar: 'غيّر أحد زملائك هذا بعد أن فتحته. اطّلع على ما تغيّر قبل أن تحفظ.',
     en: 'A colleague has changed this since you opened it. Look at what has changed before you save.',
   },
+  DAY_FULL: {
+    ar: 'اكتملت مواعيد الطبيب في هذا اليوم. اختر يومًا آخر.',
+    en: 'The doctor is fully booked on this day. Choose another day.',
+  },
   ALREADY_WAITING: {
     ar: 'لديك هذا الطلب في قائمة الانتظار من قبل.',
     en: 'You are already on the waiting list for this.',

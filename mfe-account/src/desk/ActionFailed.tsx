@@ -3,7 +3,14 @@ import type { Submission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 
 /** Codes for which the desk has words of its own; anything else says what the API says. */
-const worded = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'DATE_OUT_OF_RANGE', 'INVALID_TRANSITION', 'NOT_FOUND'] as const;
+const worded = [
+  'SLOT_TAKEN',
+  'DAY_FULL',
+  'SLOT_NOT_OFFERED',
+  'DATE_OUT_OF_RANGE',
+  'INVALID_TRANSITION',
+  'NOT_FOUND',
+] as const;
 
 /** Why an action could not be done; nothing when it was, or when only its fields are wrong. */
 export function ActionFailed({ outcome }: { outcome: Submission<unknown> | undefined }) {

@@ -145,6 +145,7 @@ describe.each(languages)('%s', (lang) => {
     ['DATE_OUT_OF_RANGE', 422, 3],
     ['SLOT_NOT_OFFERED', 422, 3],
     ['TOO_SOON', 422, 3],
+    ['DAY_FULL', 409, 3],
     ['VALIDATION', 422, 4],
   ] as const)('S68, S70: %s says what is wrong and leads to where it is put right', async (code, status, step) => {
     const logged = expectLog(code);

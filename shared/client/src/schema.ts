@@ -4526,6 +4526,8 @@ export interface components {
     };
     DoctorWeek: {
       branches: components['schemas']['BranchName'][];
+      buffer_after?: number;
+      buffer_before?: number;
       doctor: {
         id: number;
         name_ar: string;
@@ -4533,6 +4535,7 @@ export interface components {
       };
       lead_hours?: number;
       leave: components['schemas']['Leave'][];
+      most_per_day?: number | null;
       slot_minutes: 15 | 20 | 30;
       timetables: components['schemas']['Timetable'][];
       today: string;
@@ -4581,6 +4584,7 @@ export interface components {
         | 'CONFIRMATION_REQUIRED'
         | 'NOT_FOUND'
         | 'SLOT_TAKEN'
+        | 'DAY_FULL'
         | 'PATIENT_BUSY'
         | 'ALREADY_ANSWERED'
         | 'ALREADY_CLAIMED'
@@ -5402,7 +5406,10 @@ export interface components {
       until: string | null;
     };
     SaveWeekInput: {
+      buffer_after?: number;
+      buffer_before?: number;
       lead_hours?: number;
+      most_per_day?: number | null;
       /** @default [] */
       settlements: (
         | {
@@ -5865,7 +5872,10 @@ export interface components {
       data: components['schemas']['Waitlist'];
     };
     WeekInput: {
+      buffer_after?: number;
+      buffer_before?: number;
       lead_hours?: number;
+      most_per_day?: number | null;
       slot_minutes: 15 | 20 | 30;
       timetables: components['schemas']['TimetableInput'][];
     };

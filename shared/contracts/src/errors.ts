@@ -17,6 +17,8 @@ export const errorStatus = {
   CONFIRMATION_REQUIRED: 403,
   NOT_FOUND: 404,
   SLOT_TAKEN: 409,
+  /** The doctor sees as many patients on that day as they want. */
+  DAY_FULL: 409,
   PATIENT_BUSY: 409,
   ALREADY_ANSWERED: 409,
   /** Somebody else is at work on a question, or nobody is (E5). */
@@ -70,7 +72,8 @@ export type FreeSlot = z.infer<typeof FreeSlot>;
 
 /**
  * The body of every answer that is not a success (E7). `message` is in the caller's language; `errors` names fields by
- * their path in the request (`userDetails.email`) and gives text keys, never texts. `alternatives` comes with SLOT_TAKEN.
+ * their path in the request (`userDetails.email`) and gives text keys, never texts. `alternatives` comes with SLOT_TAKEN and
+ * DAY_FULL.
  */
 export const ErrorBody = z.object({
   code: ErrorCode,

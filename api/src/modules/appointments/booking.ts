@@ -51,7 +51,7 @@ async function storePending(
   patient: Patient,
   more: { bookingFor: BookAppointment['bookingFor']; idempotencyKey: string | null; now: Date },
 ): Promise<number> {
-  const offered = await checkOffered(tx, slot, { now: more.now, chooser: 'patient' });
+  const offered = await checkOffered(tx, slot, { now: more.now, chooser: 'patient', holderId: booker.id });
   const values = {
     ...rowOf(slot, offered, booker, patient, more.now),
     status: 'pending' as const,
@@ -117,7 +117,7 @@ export async function holdSlot({ db, clock }: Clinic, booker: Booker, choice: Ho
     db.transaction(async (tx) => {
       await lockDoctor(tx, slot.doctorId);
       await lockAccount(tx, booker.id);
-      const { endsAt } = await checkOffered(tx, slot, { now, chooser: 'patient' });
+      const { endsAt } = await checkOffered(tx, slot, { now, chooser: 'patient', holderId: booker.id });
       const { doctorId, startsAt } = slot;
       const time = { doctorId, startsAt, endsAt };
       if ((await repo.isTaken(tx, time)) || (await holds.isKeptByAnother(tx, time, booker.id, now))) {

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
-import { appointments, outbox } from '../../db/schema.ts';
+import { appointments, doctors, outbox } from '../../db/schema.ts';
 import { first, last, useBookings } from '../../testing/bookings.ts';
-import { aPatient } from '../../testing/clinic.ts';
+import { aPatient, call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 
 describe.each(engines)('one slot, one appointment on %s', (engine) => {
@@ -105,6 +105,58 @@ describe.each(engines)('one slot, one appointment on %s', (engine) => {
         .insert(appointments)
         .values({ ...copy, reference: 'NB-OTHER2', patientKey: 'u:0', idempotencyKey: null });
       await expect(twice).rejects.toMatchObject({ cause: { constraint: 'appointments_no_double_booking' } });
+    });
+  });
+
+  describe('rules of the doctor', () => {
+    const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code: string }>().code;
+
+    test('two who want the last place of a day: one has it, the other is told, with times of other days', async () => {
+      const { id } = await bookings.doctorOf({ values: { mostPerDay: 2 } });
+      expect((await bookings.book(await aPatient(clinic), bookings.choice(id))).statusCode).toBe(201);
+      const patients = await Promise.all(Array.from({ length: 6 }, () => aPatient(clinic)));
+      const answers = await Promise.all(
+        patients.map((patient, index) => bookings.book(patient, bookings.choice(id, { time: `${10 + index}:00` }))),
+      );
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+      const late = answers.find(({ statusCode }) => statusCode === 409);
+      expect(late?.json()).toMatchObject({
+        code: 'DAY_FULL',
+        alternatives: [{ date: '2026-11-24', time: '08:00' }, {}, {}, {}, {}, {}],
+      });
+      expect(await bookings.storedOf(id)).toHaveLength(2);
+
+      // Who has a place may take another time of the same day.
+      const winner = answers.findIndex(({ statusCode }) => statusCode === 201);
+      const own = answers[winner]?.json<{ data: { id: number } }>().data.id;
+      const { bookingFor: _for, userDetails: _details, ...slot } = bookings.choice(id, { time: '08:00' });
+      const moved = await call(clinic, 'POST', `/api/appointments/${own}/reschedule`, {
+        as: patients[winner],
+        body: slot,
+      });
+      expect(moved.statusCode).toBe(201);
+    });
+
+    test('a place that somebody keeps is taken, and theirs to book', async () => {
+      const { id } = await bookings.doctorOf({ values: { mostPerDay: 1 } });
+      const [first, second] = [await aPatient(clinic), await aPatient(clinic)];
+      const held = await call(clinic, 'POST', '/api/holds', { as: first, body: bookings.choice(id) });
+      expect(held.statusCode).toBe(201);
+      expect(codeOf(await bookings.book(second, bookings.choice(id, { time: '11:00' })))).toBe('DAY_FULL');
+      expect((await bookings.book(first, bookings.choice(id))).statusCode).toBe(201);
+    });
+
+    test('what stays free around a visit is nobody’s to book', async () => {
+      const { id } = await bookings.doctorOf();
+      await bookings.book(await aPatient(clinic), bookings.choice(id, { time: '09:00' }));
+      const rules = { bufferBefore: 5, bufferAfter: 10 };
+      await clinic.database.db.update(doctors).set(rules).where(eq(doctors.id, id));
+      const bookAt = async (time: string) => bookings.book(await aPatient(clinic), bookings.choice(id, { time }));
+      // From eight, every three quarters of an hour.
+      expect(codeOf(await bookAt('09:30'))).toBe('SLOT_TAKEN');
+      expect(codeOf(await bookAt('10:00'))).toBe('SLOT_NOT_OFFERED');
+      expect((await bookAt('08:00')).statusCode).toBe(201);
+      expect((await bookAt('10:15')).statusCode).toBe(201);
     });
   });
 

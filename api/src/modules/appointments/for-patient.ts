@@ -28,7 +28,7 @@ export interface BookingForPatient {
  * confirmed at once, and the patient is notified. The most visits that a patient books alone do not count here. That the slot is
  * taken the database says: run the transaction inside `claiming`.
  *
- * Throws VALIDATION, DATE_OUT_OF_RANGE (also for a time that is over) or SLOT_NOT_OFFERED.
+ * Throws VALIDATION, DATE_OUT_OF_RANGE (also for a time that is over), DAY_FULL or SLOT_NOT_OFFERED.
  */
 export async function bookForPatientIn(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function bookForPatientIn(
   const slot = readChoice(choice, now, 'reception');
   await lockDoctor(tx, slot.doctorId);
   await lockPatient(tx, patient.key);
-  const { endsAt, branchId } = await checkOffered(tx, slot, { now, chooser: 'reception' });
+  const { endsAt, branchId } = await checkOffered(tx, slot, { now, chooser: 'reception', holderId: userId });
   if (endsAt <= now) throw new ClinicError('DATE_OUT_OF_RANGE');
   const { doctorId, specialtyId, startsAt } = slot;
   const visit = {

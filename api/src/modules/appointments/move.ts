@@ -60,7 +60,7 @@ async function change(tx: Tx, visit: AppointmentRow, slot: Slot, move: Move, now
     reason: movedReason,
     at: now,
   });
-  const offered = await checkOffered(tx, slot, { now, chooser });
+  const offered = await checkOffered(tx, slot, { now, chooser, holderId: visit.userId });
   const { id: _id, reference, idempotencyKey: _key, createdAt: _created, ...kept } = visit;
   const moved = {
     ...kept,
@@ -79,8 +79,8 @@ async function change(tx: Tx, visit: AppointmentRow, slot: Slot, move: Move, now
  * Moves an appointment to another slot as one change (E3, E5): it is a new row, and the old one ends as `rescheduled`. What a
  * patient moves has to be confirmed again (`CONFIRM_BOOKINGS`); what the reception moves keeps its state. The patient is notified.
  *
- * Throws NOT_FOUND, INVALID_TRANSITION, TOO_LATE_TO_CANCEL, DATE_OUT_OF_RANGE, SLOT_NOT_OFFERED, TOO_SOON or VALIDATION. That
- * the slot is taken the database says: run the transaction inside `claiming`, which puts it into words.
+ * Throws NOT_FOUND, INVALID_TRANSITION, TOO_LATE_TO_CANCEL, DATE_OUT_OF_RANGE, SLOT_NOT_OFFERED, TOO_SOON, DAY_FULL or
+ * VALIDATION. That the slot is taken the database says: run the transaction inside `claiming`, which puts it into words.
  */
 export async function moveAppointmentIn(
   tx: Tx,

@@ -6,9 +6,18 @@ import { databaseErrorOf, hasLostARace } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { isKeyKnown } from '../../http/idempotency.ts';
 import { QueueFull, workQueues } from '../../work-queue.ts';
+import type { Asking } from '../availability/calendar.ts';
 import { loadCalendars } from '../availability/calendar.ts';
-import type { Chooser } from '../availability/slots.ts';
-import { branchAt, firstFreeSlots, isOffered, isTooSoon } from '../availability/slots.ts';
+import type { Chooser, DoctorCalendar, Interval } from '../availability/slots.ts';
+import {
+  branchAt,
+  firstFreeSlots,
+  isOffered,
+  isTooClose,
+  isTooSoon,
+  placesLeft,
+  slotInterval,
+} from '../availability/slots.ts';
 import { clockTimeOf } from './clock-time.ts';
 import * as repo from './repo.ts';
 
@@ -54,16 +63,27 @@ export function readChoice(choice: SlotChoice, now: Date, chooser: Chooser = 'pa
 }
 
 /**
- * Checks that the doctor exists, practises the speciality and offers the time to who chooses (S70); returns when the visit
- * ends, and where it is.
+ * Refuses a slot that the buffers of another visit reach into, or on whose day the doctor sees as many as they want. What begins at
+ * this very moment is left to the constraint: it may be what is offered to who books.
+ */
+function checkRoom(calendar: DoctorCalendar, { date, time }: Slot): void {
+  const slot = slotInterval(date, time, calendar.slotMinutes);
+  const isNear = (visit: Interval) => visit.from !== slot.from && isTooClose(calendar.booking, slot, visit);
+  if (calendar.visits.some(isNear)) throw new ClinicError('SLOT_TAKEN');
+  if (placesLeft(calendar, date, slot.from) <= 0) throw new ClinicError('DAY_FULL');
+}
+
+/**
+ * Checks that the doctor exists, practises the speciality, offers the time to who chooses (S70) and has room for one more
+ * visit; returns when the visit ends, and where it is. The caller holds the doctor's lock.
  */
 export async function checkOffered(
   db: Queryable,
   slot: Slot,
-  { now, chooser }: { now: Date; chooser: Chooser },
+  asking: Asking,
 ): Promise<{ endsAt: Date; branchId: number }> {
   const day = { first: slot.date, last: slot.date };
-  const calendar = (await loadCalendars(db, [slot.doctorId], day, { now, holderId: null, chooser })).get(slot.doctorId);
+  const calendar = (await loadCalendars(db, [slot.doctorId], day, asking)).get(slot.doctorId);
   if (!calendar) throw invalidField('doctor_id', 'validation.unknown');
   if (!(await repo.practises(db, slot.doctorId, slot.specialtyId))) {
     throw invalidField('specialty_id', 'validation.unknown');
@@ -74,6 +94,7 @@ export async function checkOffered(
     throw new ClinicError('SLOT_NOT_OFFERED');
   }
   if (isTooSoon(calendar, slot.startsAt.getTime())) throw new ClinicError('TOO_SOON');
+  checkRoom(calendar, slot);
   return { endsAt: new Date(slot.startsAt.getTime() + calendar.slotMinutes * 60_000), branchId };
 }
 
@@ -158,6 +179,9 @@ async function refuseAnothers(db: Db, { choice, userId, now, chooser, repeatable
   throw new ClinicError('SLOT_TAKEN');
 }
 
+/** Refusals of a time that other times of the doctor can take the place of. */
+const gone = ['SLOT_TAKEN', 'DAY_FULL'] as const;
+
 function isWorthOneMoreTry(error: unknown): boolean {
   const refused = databaseErrorOf(error);
   const referenceInUse = refused?.code === '23505' && refused.constraint === 'appointments_reference_key';
@@ -166,7 +190,7 @@ function isWorthOneMoreTry(error: unknown): boolean {
 
 /**
  * Runs a transaction that claims a slot and puts the database's refusals into words (E3): the slot is taken, with other times
- * of that doctor, or the patient is elsewhere at that time. A deadlock or a serialisation failure is tried once more. Whoever
+ * of that doctor, the day is full, or the patient is elsewhere at that time. A deadlock or a serialisation failure is tried once more. Whoever
  * wants a slot of the same doctor waits in line; one too many is refused with BUSY.
  */
 export async function claiming<T>(db: Db, claim: Claim, transaction: () => Promise<T>): Promise<T> {
@@ -186,9 +210,9 @@ export async function claiming<T>(db: Db, claim: Claim, transaction: () => Promi
   } catch (error) {
     if (error instanceof QueueFull) throw new ClinicError('BUSY', { retryAfterSeconds: 1 });
     const refused = databaseErrorOf(error);
-    const isKept = error instanceof ClinicError && error.code === 'SLOT_TAKEN';
-    if (isKept || refused?.constraint === 'appointments_no_double_booking') {
-      throw new ClinicError('SLOT_TAKEN', { alternatives: await alternatives(claim) });
+    const kept = error instanceof ClinicError && gone.find((code) => code === error.code);
+    if (kept || refused?.constraint === 'appointments_no_double_booking') {
+      throw new ClinicError(kept || 'SLOT_TAKEN', { alternatives: await alternatives(claim) });
     }
     if (refused?.constraint === 'appointments_patient_no_overlap') throw new ClinicError('PATIENT_BUSY');
     // The answer to this key is forgotten; its visit is not.

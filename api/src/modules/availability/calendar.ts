@@ -49,6 +49,7 @@ export async function loadCalendars(
           branches: branchesIn(rules.filter(({ rule }) => rule.doctorId === id)),
           leave: own.filter((row) => row.kind === 'leave'),
           visits: own.filter((row) => row.kind === 'visit'),
+          seen: own.filter((row) => row.kind === 'seen'),
         },
       ];
     }),

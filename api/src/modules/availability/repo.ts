@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import { bookingColumns } from '../../db/booking-columns.ts';
 import { branchColumns, isNamedBranch } from '../../db/branch-columns.ts';
 import type { Queryable } from '../../db/database.ts';
 import { branches, doctors, doctorSpecialties, scheduleRules } from '../../db/schema.ts';
@@ -7,7 +8,7 @@ import type { Interval } from './slots.ts';
 export interface BusyRow extends Interval {
   /** Null when the whole clinic is closed. */
   readonly doctorId: number | null;
-  readonly kind: 'leave' | 'visit';
+  readonly kind: 'leave' | 'visit' | 'seen';
 }
 
 /** Ids of the doctors of a speciality, also of those who are no longer active. */
@@ -22,7 +23,7 @@ export async function doctorsOf(db: Queryable, specialtyId: number): Promise<num
 /** Active doctors among some ids, with the length of their visits and what they ask of bookings. */
 export function bookingRules(db: Queryable, ids: readonly number[]) {
   return db
-    .select({ id: doctors.id, slotMinutes: doctors.slotMinutes, booking: { leadHours: doctors.leadHours } })
+    .select({ id: doctors.id, slotMinutes: doctors.slotMinutes, booking: bookingColumns })
     .from(doctors)
     .where(and(inArray(doctors.id, [...ids]), eq(doctors.active, true)));
 }
@@ -42,7 +43,8 @@ export function rulesOf(db: Queryable, ids: readonly number[]) {
 
 /**
  * What keeps doctors from seeing anyone between two instants: leave, closures, standing appointments, other people's holds
- * that have not run out, and slots that are offered to somebody who waits: those are had by accepting the offer.
+ * that have not run out, and slots that are offered to somebody who waits: those are had by accepting the offer. Visits that
+ * are over come along, since they count for the most of a day.
  */
 export async function busyBetween(
   db: Queryable,
@@ -75,6 +77,11 @@ export async function busyBetween(
     WHERE doctor_id = ANY(${list})
       AND status IN ('held', 'pending', 'confirmed', 'checked_in')
       AND starts_at < ${to}::timestamptz AND starts_at > ${from}::timestamptz - interval '4 hours'
+    UNION ALL
+    SELECT 'seen', doctor_id, extract(epoch FROM starts_at) * 1000, extract(epoch FROM ends_at) * 1000
+    FROM appointments
+    WHERE doctor_id = ANY(${list}) AND status = 'completed'
+      AND starts_at < ${to}::timestamptz AND starts_at >= ${from}::timestamptz
     UNION ALL
     SELECT 'visit', doctor_id, extract(epoch FROM starts_at) * 1000, extract(epoch FROM ends_at) * 1000
     FROM slot_holds

@@ -16,6 +16,9 @@ import {
 const sunday = '2026-11-22';
 const monday = '2026-11-23';
 
+/** Nothing is asked of bookings. */
+const booking = { leadHours: 0, bufferBefore: 0, bufferAfter: 0, mostPerDay: null };
+
 function rule(values: Partial<ScheduleRule>): ScheduleRule {
   return {
     weekday: 0,
@@ -32,7 +35,7 @@ function rule(values: Partial<ScheduleRule>): ScheduleRule {
 function calendar(values: Partial<DoctorCalendar>): DoctorCalendar {
   return {
     ...{ slotMinutes: 30, rules: [rule({})], leave: [], visits: [], branches: [] },
-    ...{ booking: { leadHours: 0 }, noticeFrom: null },
+    ...{ booking, seen: [], noticeFrom: null },
     ...values,
   };
 }
@@ -43,22 +46,22 @@ describe('E4: start times of a schedule', () => {
     [20, ['09:00', '09:20', '09:40']],
     [30, ['09:00', '09:30']],
   ])('visits of %i minutes', (slotMinutes, times) => {
-    expect(scheduledTimes({ slotMinutes, rules: [rule({ durationMin: 60 })] }, sunday)).toEqual(times);
+    expect(scheduledTimes({ booking, slotMinutes, rules: [rule({ durationMin: 60 })] }, sunday)).toEqual(times);
   });
 
   test('a visit that would end after closing is not offered', () => {
-    expect(scheduledTimes({ slotMinutes: 30, rules: [rule({ durationMin: 50 })] }, sunday)).toEqual(['09:00']);
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules: [rule({ durationMin: 50 })] }, sunday)).toEqual(['09:00']);
   });
 
   test('hours past midnight belong to the next date, from its first minute', () => {
-    const night = { slotMinutes: 30, rules: [rule({ startMin: 1380, durationMin: 150 })] };
+    const night = { booking, slotMinutes: 30, rules: [rule({ startMin: 1380, durationMin: 150 })] };
     expect(scheduledTimes(night, sunday)).toEqual(['23:00', '23:30']);
     expect(scheduledTimes(night, monday)).toEqual(['00:00', '00:30', '01:00']);
   });
 
   test('a split shift is sorted and overlapping hours are offered once', () => {
     const rules = [rule({ startMin: 960, durationMin: 60 }), rule({}), rule({ startMin: 600, durationMin: 60 })];
-    expect(scheduledTimes({ slotMinutes: 30, rules }, sunday)).toEqual([
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules }, sunday)).toEqual([
       '09:00',
       '09:30',
       '10:00',
@@ -70,10 +73,10 @@ describe('E4: start times of a schedule', () => {
 
   test('a rule counts on its weekday and in its validity only, both ends included', () => {
     const rules = [rule({ durationMin: 30, validFrom: sunday, validTo: sunday })];
-    expect(scheduledTimes({ slotMinutes: 30, rules }, sunday)).toEqual(['09:00']);
-    expect(scheduledTimes({ slotMinutes: 30, rules }, monday)).toEqual([]);
-    expect(scheduledTimes({ slotMinutes: 30, rules }, '2026-11-29')).toEqual([]);
-    expect(scheduledTimes({ slotMinutes: 30, rules }, '2026-11-15')).toEqual([]);
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules }, sunday)).toEqual(['09:00']);
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules }, monday)).toEqual([]);
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules }, '2026-11-29')).toEqual([]);
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules }, '2026-11-15')).toEqual([]);
   });
 
   test('in Ramadan the Ramadan hours stand in for the others, if the doctor has any', () => {
@@ -81,9 +84,11 @@ describe('E4: start times of a schedule', () => {
     const both = [rule({ durationMin: 30 }), rule({ startMin: 1260, durationMin: 30, kind: 'ramadan' })];
     expect(isRamadan('2026-02-17')).toBe(false);
     expect(isRamadan('2026-02-18')).toBe(true);
-    expect(scheduledTimes({ slotMinutes: 30, rules: both }, inRamadan)).toEqual(['21:00']);
-    expect(scheduledTimes({ slotMinutes: 30, rules: both }, sunday)).toEqual(['09:00']);
-    expect(scheduledTimes({ slotMinutes: 30, rules: [rule({ durationMin: 30 })] }, inRamadan)).toEqual(['09:00']);
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules: both }, inRamadan)).toEqual(['21:00']);
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules: both }, sunday)).toEqual(['09:00']);
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules: [rule({ durationMin: 30 })] }, inRamadan)).toEqual([
+      '09:00',
+    ]);
   });
 });
 
@@ -92,18 +97,18 @@ describe('hours of a period', () => {
   const rules = [rule({ durationMin: 30 }), rule({ ...summer, startMin: 1200, durationMin: 30 })];
 
   test('stand in for the others between their dates, both included, also on days without any of them', () => {
-    expect(scheduledTimes({ slotMinutes: 30, rules }, sunday)).toEqual(['20:00']);
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules }, sunday)).toEqual(['20:00']);
     const alsoMondays = [...rules, rule({ weekday: 1, durationMin: 30 })];
-    expect(scheduledTimes({ slotMinutes: 30, rules: alsoMondays }, monday)).toEqual([]);
-    expect(scheduledTimes({ slotMinutes: 30, rules: alsoMondays }, '2026-11-30')).toEqual(['09:00']);
-    expect(scheduledTimes({ slotMinutes: 30, rules }, '2026-11-29')).toEqual(['09:00']);
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules: alsoMondays }, monday)).toEqual([]);
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules: alsoMondays }, '2026-11-30')).toEqual(['09:00']);
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules }, '2026-11-29')).toEqual(['09:00']);
   });
 
   test('in Ramadan they stand in for the hours of Ramadan too', () => {
     const inRamadan = '2026-02-22';
     const period = rule({ ...summer, validFrom: inRamadan, validTo: inRamadan, startMin: 600, durationMin: 30 });
     const both = [rule({ startMin: 1260, durationMin: 30, kind: 'ramadan' }), period];
-    expect(scheduledTimes({ slotMinutes: 30, rules: both }, inRamadan)).toEqual(['10:00']);
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules: both }, inRamadan)).toEqual(['10:00']);
   });
 });
 
@@ -112,7 +117,7 @@ describe('a visit within hours', () => {
     const startsAt = new Date(slotInterval(date, time, minutes).from);
     return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000), branchId };
   };
-  const week = { slotMinutes: 30, rules: [rule({}), rule({ startMin: 1380, durationMin: 120 })] };
+  const week = { booking, slotMinutes: 30, rules: [rule({}), rule({ startMin: 1380, durationMin: 120 })] };
 
   test.each([
     ['from the first minute to the last', sunday, '09:00', 120, 1, true],
@@ -137,11 +142,33 @@ describe('what is free', () => {
     expect(freeTimes(calendar({ visits }), sunday)).toEqual(['09:00', '10:00', '10:30']);
   });
 
+  test('buffers stay free around each visit, and the slots leave room for them', () => {
+    const slow = { ...booking, bufferBefore: 5, bufferAfter: 10 };
+    expect(freeTimes(calendar({ booking: slow }), sunday)).toEqual(['09:00', '09:45', '10:30']);
+    // Booked before there were buffers: half an hour, which ends a quarter of an hour before half past ten.
+    const visits = [slotInterval(sunday, '09:45', 30)];
+    expect(freeTimes(calendar({ booking: slow, visits }), sunday)).toEqual(['09:00', '10:30']);
+    const closer = [slotInterval(sunday, '09:44', 32)];
+    expect(freeTimes(calendar({ booking: slow, visits: closer }), sunday)).toEqual([]);
+  });
+
+  test('a day with its most visits is full, those that are over included; other days are not', () => {
+    const full = {
+      booking: { ...booking, mostPerDay: 2 },
+      rules: [rule({}), rule({ weekday: 1 })],
+      visits: [slotInterval(sunday, '10:00', 30)],
+    };
+    expect(freeTimes(calendar(full), sunday)).toEqual(['09:00', '09:30', '10:30']);
+    const over = { seen: [slotInterval(sunday, '09:00', 30)] };
+    expect(freeTimes(calendar({ ...full, ...over }), sunday)).toEqual([]);
+    expect(freeTimes(calendar({ ...full, ...over }), monday)).toHaveLength(4);
+  });
+
   test('a lead time counts from the moment of who has to keep it, and ends with its last minute', () => {
-    const booking = { leadHours: 48 };
+    const slow = { ...booking, leadHours: 48 };
     const noticeFrom = new Date(slotInterval('2026-11-20', '10:00', 30).from);
-    expect(freeTimes(calendar({ booking, noticeFrom }), sunday)).toEqual(['10:00', '10:30']);
-    expect(freeTimes(calendar({ booking }), sunday)).toHaveLength(4);
+    expect(freeTimes(calendar({ booking: slow, noticeFrom }), sunday)).toEqual(['10:00', '10:30']);
+    expect(freeTimes(calendar({ booking: slow }), sunday)).toHaveLength(4);
   });
 
   test('a longer visit takes every slot under it', () => {
@@ -173,6 +200,7 @@ describe('a clinic whose clock changes', () => {
   beforeEach(() => setClinicTimeZone('Africa/Cairo'));
   afterEach(() => setClinicTimeZone(defaultTimeZone));
   const nights = {
+    booking,
     slotMinutes: 30,
     rules: [4, 5].map((day) => rule({ weekday: day, startMin: 1320, durationMin: 240 })),
   };
@@ -192,7 +220,7 @@ describe('a clinic whose clock changes', () => {
   });
 
   test('opening hours keep their clock time through the year', () => {
-    const mornings = { slotMinutes: 30, rules: [rule({ durationMin: 30 })] };
+    const mornings = { booking, slotMinutes: 30, rules: [rule({ durationMin: 30 })] };
     for (const [date, utc] of [
       ['2026-07-05', '06:00'],
       ['2026-12-06', '07:00'],
@@ -211,7 +239,7 @@ test('R19: the zone of the server changes nothing', () => {
     const { bookingWindow } = await import('${time}');
     const rules = [{ weekday: 0, startMin: 1320, durationMin: 240, validFrom: null, validTo: null, kind: 'normal' }];
     const visits = [slotInterval('2026-11-22', '23:30', 30)];
-    const own = { slotMinutes: 30, rules, booking: { leadHours: 0 }, noticeFrom: null };
+    const own = { slotMinutes: 30, rules, booking: ${JSON.stringify(booking)}, noticeFrom: null, seen: [] };
     console.log(JSON.stringify([
       freeTimes({ ...own, leave: [], visits }, '2026-11-22'),
       freeTimes({ ...own, leave: [], visits }, '2026-11-23'),

@@ -30,6 +30,11 @@ export type Chooser = 'patient' | 'reception';
 export interface BookingRules {
   /** Hours before a visit from which on patients cannot book it any more. */
   readonly leadHours: number;
+  /** Minutes that stay free before and after a visit. Between two visits lie both. */
+  readonly bufferBefore: number;
+  readonly bufferAfter: number;
+  /** Most visits on a clinic date; null for as many as there are slots. */
+  readonly mostPerDay: number | null;
 }
 
 /** All that says when a doctor can be seen. */
@@ -43,13 +48,18 @@ export interface DoctorCalendar {
   readonly leave: readonly Interval[];
   /** Standing appointments and holds. */
   readonly visits: readonly Interval[];
+  /** Visits that are over: they count for the most of a day, and their time is free. */
+  readonly seen: readonly Interval[];
   /** Where the doctor sees patients, in the clinic's order; empty where the clinic has one branch. */
   readonly branches: readonly BranchPlace[];
   /** The only branch that is looked at; any unless given. */
   readonly onlyIn?: number;
 }
 
-type Schedule = Pick<DoctorCalendar, 'slotMinutes' | 'rules' | 'onlyIn'>;
+type Schedule = Pick<DoctorCalendar, 'slotMinutes' | 'rules' | 'booking' | 'onlyIn'>;
+
+/** Minutes between the end of a visit and the start of the next one. */
+const gapOf = ({ bufferBefore, bufferAfter }: BookingRules) => bufferBefore + bufferAfter;
 
 const dayMinutes = 24 * 60;
 const minuteMs = 60_000;
@@ -73,10 +83,12 @@ function rulesOn({ rules, onlyIn }: Schedule, date: LocalDate): ScheduleRule[] {
   );
 }
 
-function startsOf(rule: ScheduleRule, slotMinutes: number): number[] {
+/** One visit follows another with the buffers between them, so that no slot is lost to them. */
+function startsOf(rule: ScheduleRule, { slotMinutes, booking }: Schedule): number[] {
   const starts: number[] = [];
   const end = rule.startMin + rule.durationMin;
-  for (let minute = rule.startMin; minute + slotMinutes <= end; minute += slotMinutes) starts.push(minute);
+  const step = slotMinutes + gapOf(booking);
+  for (let minute = rule.startMin; minute + slotMinutes <= end; minute += step) starts.push(minute);
   return starts;
 }
 
@@ -85,7 +97,7 @@ function startsOn(schedule: Schedule, date: LocalDate): Map<number, number> {
   const starts = new Map<number, number>();
   const add = (day: LocalDate, earlier: number) => {
     for (const rule of rulesOn(schedule, day)) {
-      for (const minute of startsOf(rule, schedule.slotMinutes)) starts.set(minute - earlier, rule.branchId);
+      for (const minute of startsOf(rule, schedule)) starts.set(minute - earlier, rule.branchId);
     }
   };
   add(addDays(date, -1), dayMinutes);
@@ -167,13 +179,29 @@ export function isOffered(calendar: DoctorCalendar, date: LocalDate, time: Local
 export const isTooSoon = ({ booking, noticeFrom }: DoctorCalendar, startsAt: number) =>
   noticeFrom !== null && startsAt < noticeFrom.getTime() + booking.leadHours * hourMs;
 
+/** Whether two visits of a doctor are so close that the buffers between them are not free. */
+export const isTooClose = (booking: BookingRules, one: Interval, other: Interval) =>
+  overlap({ from: one.from, to: one.to + gapOf(booking) * minuteMs }, other) ||
+  overlap({ from: other.from, to: other.to + gapOf(booking) * minuteMs }, one);
+
+/** Visits that a clinic date has room for still, beside those that begin at a moment. */
+export function placesLeft({ booking, visits, seen }: DoctorCalendar, date: LocalDate, except?: number): number {
+  if (booking.mostPerDay === null) return Number.POSITIVE_INFINITY;
+  const day = { from: clinicInstant(date, '00:00').getTime(), to: clinicInstant(addDays(date, 1), '00:00').getTime() };
+  const others = [...visits, ...seen].filter(({ from }) => from >= day.from && from < day.to && from !== except);
+  return booking.mostPerDay - others.length;
+}
+
 /** Start times of a clinic date that can still be booked. */
 export function freeTimes(calendar: DoctorCalendar, date: LocalDate): LocalTime[] {
+  const { booking, leave, visits } = calendar;
+  if (placesLeft(calendar, date) <= 0) return [];
   return scheduledTimes(calendar, date).filter((time) => {
     const slot = slotInterval(date, time, calendar.slotMinutes);
     return (
       !isTooSoon(calendar, slot.from) &&
-      ![calendar.leave, calendar.visits].some((busy) => busy.some((interval) => overlap(slot, interval)))
+      !leave.some((interval) => overlap(slot, interval)) &&
+      !visits.some((visit) => isTooClose(booking, slot, visit))
     );
   });
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { aheadOf } from '../appointments/cancel-interval.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import type { DoctorCalendar, Interval } from '../availability/slots.ts';
-import { isWithinHours, overlap } from '../availability/slots.ts';
+import { isTooClose, isWithinHours, overlap } from '../availability/slots.ts';
 import type { VisitRow } from './visit-repo.ts';
 import { upcomingVisits } from './visit-repo.ts';
 
@@ -15,8 +15,8 @@ export interface Change {
   /** In which visits are looked at. */
   readonly between: { readonly from: Date; readonly to: Date };
   readonly after: (calendar: DoctorCalendar) => DoctorCalendar;
-  /** Whether a visit that fitted a calendar does not fit it after the change. */
-  readonly leavesOut: (visit: VisitRow, before: DoctorCalendar) => boolean;
+  /** Those of a doctor's visits, in their order, that fitted the calendar and do not fit it after the change. */
+  readonly leavesOut: (visits: readonly VisitRow[], before: DoctorCalendar) => VisitRow[];
   /** Whether the doctor may come for a visit all the same. */
   readonly mayStay: boolean;
 }
@@ -30,7 +30,31 @@ export function datesOf({ between }: Change, now: Date): { first: LocalDate; las
   return { first: from < today ? today : from, last: to < end ? to : end };
 }
 
-/** New hours of a doctor. A visit that was outside of the old hours is not asked about. */
+const intervalOf = ({ startsAt, endsAt }: VisitRow): Interval => ({ from: startsAt.getTime(), to: endsAt.getTime() });
+
+/**
+ * Those of a doctor's visits, in their order, that a calendar has a place for: within the hours, with the buffers free, and not
+ * beyond the most of their day. Where two are too close, or the day is full, the earlier one keeps its place.
+ */
+function withPlace(visits: readonly VisitRow[], calendar: DoctorCalendar): ReadonlySet<VisitRow> {
+  const { booking } = calendar;
+  const kept = new Set<VisitRow>();
+  const perDay = new Map<LocalDate, number>();
+  let last: VisitRow | undefined;
+  for (const visit of visits) {
+    const { date } = clinicDateTime(visit.startsAt);
+    const before = perDay.get(date) ?? 0;
+    if (!isWithinHours(calendar, visit)) continue;
+    if (last && isTooClose(booking, intervalOf(last), intervalOf(visit))) continue;
+    if (booking.mostPerDay !== null && before >= booking.mostPerDay) continue;
+    kept.add(visit);
+    perDay.set(date, before + 1);
+    last = visit;
+  }
+  return kept;
+}
+
+/** New hours of a doctor, and what is asked of bookings. A visit that had no place under the old hours and rules is not asked about. */
 export function changeOfWeek(
   doctorId: number,
   hours: Pick<DoctorCalendar, 'slotMinutes' | 'rules' | 'booking'>,
@@ -41,12 +65,14 @@ export function changeOfWeek(
     doctorIds: [doctorId],
     between: aheadOf(now),
     after,
-    leavesOut: (visit, before) => isWithinHours(before, visit) && !isWithinHours(after(before), visit),
+    leavesOut(visits, before) {
+      const fitted = withPlace(visits, before);
+      const fitting = withPlace(visits, after(before));
+      return visits.filter((visit) => fitted.has(visit) && !fitting.has(visit));
+    },
     mayStay: true,
   };
 }
-
-const intervalOf = ({ startsAt, endsAt }: VisitRow): Interval => ({ from: startsAt.getTime(), to: endsAt.getTime() });
 
 /** Leave of a doctor, or a closure of the clinic for all of its doctors. */
 export function changeByLeave(doctorIds: readonly number[], between: { from: Date; to: Date }): Change {
@@ -55,7 +81,7 @@ export function changeByLeave(doctorIds: readonly number[], between: { from: Dat
     doctorIds,
     between,
     after: (calendar) => ({ ...calendar, leave: [...calendar.leave, away] }),
-    leavesOut: (visit) => overlap(intervalOf(visit), away),
+    leavesOut: (visits) => visits.filter((visit) => overlap(intervalOf(visit), away)),
     mayStay: false,
   };
 }
@@ -70,8 +96,13 @@ export async function displacedVisits(db: Queryable, change: Change, now: Date):
     { now, holderId: null, chooser: 'reception' },
   );
   const visits = await upcomingVisits(db, change.doctorIds, change.between);
-  return visits.filter((visit) => {
-    const before = calendars.get(visit.doctorId);
-    return before !== undefined && change.leavesOut(visit, before);
-  });
+  const displaced = new Set(
+    [...calendars].flatMap(([id, before]) =>
+      change.leavesOut(
+        visits.filter(({ doctorId }) => doctorId === id),
+        before,
+      ),
+    ),
+  );
+  return visits.filter((visit) => displaced.has(visit));
 }

@@ -4,7 +4,7 @@ import type { LocalDate } from '@clinic/contracts/time';
 import { addDays, clinicDateTime, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import type { Queryable } from '../../db/database.ts';
 import { loadCalendars } from '../availability/calendar.ts';
-import { firstFreeSlots } from '../availability/slots.ts';
+import { firstFreeSlots, placesLeft } from '../availability/slots.ts';
 import type { Change } from './change.ts';
 import { presentDisplaced } from './present.ts';
 import { namesOf, practisersOf } from './repo.ts';
@@ -15,7 +15,7 @@ const mostColleagues = 8;
 /** How many days behind the last visit another time is looked for. */
 const daysBehind = 28;
 
-/** Free slots of doctors on a date, as they are after a change and not yet over; each date is looked at once. */
+/** Free slots of doctors on a date, and the visits that the date has room for, as they are after a change and not yet over; each date is looked at once. */
 async function freeSlotsAfter(
   db: Queryable,
   change: Change,
@@ -24,21 +24,27 @@ async function freeSlotsAfter(
   now: Date,
 ) {
   const calendars = await loadCalendars(db, ids, range, { now, holderId: null, chooser: 'reception' });
+  const after = new Map(
+    [...calendars].map(([id, before]) => [id, change.doctorIds.includes(id) ? change.after(before) : before]),
+  );
   const known = new Map<string, FreeSlot[]>();
-  return (doctorId: number, date: LocalDate): FreeSlot[] => {
+  const freeOn = (doctorId: number, date: LocalDate): FreeSlot[] => {
     const key = `${doctorId} ${date}`;
-    const before = calendars.get(doctorId);
-    if (before === undefined) return [];
+    const calendar = after.get(doctorId);
+    if (calendar === undefined) return [];
     const found =
       known.get(key) ??
-      firstFreeSlots(
-        change.doctorIds.includes(doctorId) ? change.after(before) : before,
-        { first: date, last: date },
-        Number.MAX_SAFE_INTEGER,
-      ).filter((slot) => clinicInstant(slot.date, slot.time) > now);
+      firstFreeSlots(calendar, { first: date, last: date }, Number.MAX_SAFE_INTEGER).filter(
+        (slot) => clinicInstant(slot.date, slot.time) > now,
+      );
     known.set(key, found);
     return found;
   };
+  const placesOn = (doctorId: number, date: LocalDate): number => {
+    const calendar = after.get(doctorId);
+    return calendar === undefined ? 0 : placesLeft(calendar, date);
+  };
+  return { freeOn, placesOn };
 }
 
 /** The dates from one on, then those before it. */
@@ -60,18 +66,25 @@ export async function withChoices(
   const ids = [...new Set([...visits.map(({ doctorId }) => doctorId), ...practisers.map(({ doctorId }) => doctorId)])];
   const names = await namesOf(db, ids);
   const range = { first: clinicToday(now), last: addDays(clinicDateTime(lastVisit.startsAt).date, daysBehind) };
-  const freeOn = await freeSlotsAfter(db, change, ids, range, now);
+  const { freeOn, placesOn } = await freeSlotsAfter(db, change, ids, range, now);
   const proposed = new Set<string>();
+  /** How often a doctor's date is a first proposal: together they must not fill it over. */
+  const taken = new Map<string, number>();
 
   function movesOf({ doctorId, startsAt }: VisitRow): FreeSlot[] {
     const keyOf = ({ date, time }: FreeSlot) => `${doctorId} ${date} ${time}`;
     const moves: FreeSlot[] = [];
     for (const date of datesFrom(clinicDateTime(startsAt).date, range)) {
+      if ((taken.get(`${doctorId} ${date}`) ?? 0) >= placesOn(doctorId, date)) continue;
       moves.push(...freeOn(doctorId, date).filter((slot) => !proposed.has(keyOf(slot))));
       if (moves.length >= mostMoves) break;
     }
     const [first] = moves;
-    if (first) proposed.add(keyOf(first));
+    if (first) {
+      const day = `${doctorId} ${first.date}`;
+      proposed.add(keyOf(first));
+      taken.set(day, (taken.get(day) ?? 0) + 1);
+    }
     return moves.slice(0, mostMoves);
   }
 

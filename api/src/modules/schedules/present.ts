@@ -38,6 +38,9 @@ export const presentWeek = (
   slot_minutes: doctor.slotMinutes === 15 || doctor.slotMinutes === 20 ? doctor.slotMinutes : 30,
   timetables: timetablesOf(rules),
   lead_hours: doctor.booking.leadHours,
+  buffer_before: doctor.booking.bufferBefore,
+  buffer_after: doctor.booking.bufferAfter,
+  most_per_day: doctor.booking.mostPerDay,
   branches: more.branches.map(presentBranchName),
   leave: more.leave.map(presentLeave),
 });

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { bookingColumns } from '../../db/booking-columns.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { branches, doctors, doctorSpecialties, scheduleRules, specialties } from '../../db/schema.ts';
 import type { DoctorCalendar } from '../availability/slots.ts';
@@ -71,7 +72,7 @@ export async function findDoctor(db: Queryable, id: number) {
     .select({
       ...{ id: doctors.id, nameAr: doctors.nameAr, nameEn: doctors.nameEn },
       ...{ slotMinutes: doctors.slotMinutes, version: doctors.scheduleVersion },
-      booking: { leadHours: doctors.leadHours },
+      booking: bookingColumns,
     })
     .from(doctors)
     .where(and(eq(doctors.id, id), eq(doctors.active, true)));

@@ -2,10 +2,11 @@ import type { SaveWeek, Settled, Week } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { lockDoctors } from '../../db/advisory-locks.ts';
+import { snakeKeys } from '../../db/field-names.ts';
 import { retryLostRace } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { endDisplacedHolds } from '../appointments/cancel-interval.ts';
-import type { DoctorCalendar } from '../availability/slots.ts';
+import type { BookingRules, DoctorCalendar } from '../availability/slots.ts';
 import { isWithinHours } from '../availability/slots.ts';
 import type { Change } from './change.ts';
 import { changeOfWeek, displacedVisits } from './change.ts';
@@ -18,6 +19,14 @@ import { rulesOfWeek } from './week.ts';
 
 /** When a doctor works, and can be booked. */
 type Hours = Pick<DoctorCalendar, 'slotMinutes' | 'rules' | 'booking'>;
+
+/** What a week asks of bookings; what it says nothing of stays. */
+const bookingOf = (week: Week, before: BookingRules): BookingRules => ({
+  leadHours: week.lead_hours ?? before.leadHours,
+  bufferBefore: week.buffer_before ?? before.bufferBefore,
+  bufferAfter: week.buffer_after ?? before.bufferAfter,
+  mostPerDay: week.most_per_day === undefined ? before.mostPerDay : week.most_per_day,
+});
 
 /**
  * A doctor's new week, checked, as a change of the calendar.
@@ -35,18 +44,13 @@ export async function weekChangeOf(
   const hours = {
     slotMinutes: week.slot_minutes,
     rules: rulesOfWeek(week, open),
-    booking: { leadHours: week.lead_hours ?? doctor.booking.leadHours },
+    booking: bookingOf(week, doctor.booking),
   };
   return { doctor, hours, change: changeOfWeek(doctorId, hours, now) };
 }
 
 /** What is kept or offered outside of the new hours is given up. */
-function endHolds(
-  tx: Tx,
-  doctorId: number,
-  after: Pick<DoctorCalendar, 'slotMinutes' | 'rules'>,
-  by: Parameters<typeof endDisplacedHolds>[3],
-) {
+function endHolds(tx: Tx, doctorId: number, after: Hours, by: Parameters<typeof endDisplacedHolds>[3]) {
   const branches = [...new Set(after.rules.map(({ branchId }) => branchId))];
   const fits = ({ startsAt, endsAt, branchId }: { startsAt: Date; endsAt: Date; branchId: number | null }) =>
     (branchId === null ? branches : [branchId]).some((at) => isWithinHours(after, { startsAt, endsAt, branchId: at }));
@@ -95,7 +99,7 @@ export function saveWeek(
           version: version + 1,
           hours: hours.rules.length,
           slot_minutes: week.slot_minutes,
-          lead_hours: hours.booking.leadHours,
+          ...snakeKeys(hours.booking),
           won: won.length,
           lost,
           ...settled,

@@ -48,6 +48,7 @@ function refusalOf(error: unknown, visitId: number): unknown {
   const field = `visits.${visitId}`;
   const constraint = databaseErrorOf(error)?.constraint;
   const code = error instanceof ClinicError ? error.code : null;
+  if (code === 'DAY_FULL') return invalidField(field, 'schedules.errors.dayFull');
   if (code === 'SLOT_TAKEN' || code === 'SLOT_NOT_OFFERED' || constraint === 'appointments_no_double_booking')
     return invalidField(field, 'schedules.errors.slotGone');
   if (constraint === 'appointments_patient_no_overlap') return invalidField(field, 'schedules.errors.patientBusy');

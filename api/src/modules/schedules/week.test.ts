@@ -228,6 +228,49 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
     expect(await schedules.weekOf(doctorId)).toMatchObject({ lead_hours: 72 });
   });
 
+  test('booked visits that break a new rule are conflicts, and what is proposed for them keeps the rule', async () => {
+    const doctorId = await newDoctor();
+    const date = '2026-11-25';
+    const times = ['08:00', '08:30', '10:00', '11:00'];
+    const visits = [];
+    for (const time of times) visits.push((await schedules.aVisit({ doctorId, startsAt: at(date, time) })).id);
+    const [, close, third, fourth] = visits;
+    const hours = draft(timetable(everyDay, '08:00', 240));
+    await save(doctorId, { ...hours, settlements: [] });
+
+    const buffered = await effectOf(doctorId, { ...hours, buffer_before: 5, buffer_after: 10 });
+    expect(buffered.visits.map(({ id }) => id)).toEqual([close]);
+    // From eight to twelve: eight slots become five, and none is left beside the visits of that day.
+    expect(buffered.days[4]).toMatchObject({ date, before: 4, after: 0 });
+    expect(buffered.days[5]).toMatchObject({ before: 8, after: 5 });
+
+    const limited = { ...hours, most_per_day: 2 };
+    const effect = await effectOf(doctorId, limited);
+    expect(effect.visits.map(({ id }) => id)).toEqual([third, fourth]);
+    expect(effect.days[4]).toMatchObject({ date, before: 4, after: 0 });
+    const first = effect.visits.map(({ moves }) => moves[0]?.date);
+    expect(first).toEqual(['2026-11-26', '2026-11-26']);
+    expect((await effectOf(doctorId, { ...hours, most_per_day: 1 })).visits.map(({ moves }) => moves[0]?.date)).toEqual(
+      ['2026-11-26', '2026-11-27', '2026-11-28'],
+    );
+
+    const refused = await save(doctorId, limited, 1);
+    expect(refused.json<{ code: string }>().code).toBe('VISITS_UNSETTLED');
+    const to = (id: number | undefined, day: string, time: string) => ({ id, action: 'move', date: day, time });
+    const full = await save(
+      doctorId,
+      { ...limited, settlements: [to(third, date, '09:00'), to(fourth, date, '09:30')] },
+      1,
+    );
+    expect(refusalIn(full).errors).toEqual({ [`visits.${third}`]: ['schedules.errors.dayFull'] });
+    const settlements = [to(third, '2026-11-26', '08:00'), { id: fourth, action: 'stay' }];
+    expect((await save(doctorId, { ...limited, settlements }, 1)).statusCode).toBe(200);
+    expect(await slotsOf(doctorId, date)).toEqual([]);
+    expect(await schedules.weekOf(doctorId)).toMatchObject({ most_per_day: 2, buffer_before: 0 });
+    // What stayed is asked about no more.
+    expect((await effectOf(doctorId, { ...limited, lead_hours: 48 })).visits).toEqual([]);
+  });
+
   test('who waits for the doctor is offered the first of the new slots, in the step that opens it', async () => {
     const doctorId = await newDoctor();
     const waiting = waitingQueue(schedules);

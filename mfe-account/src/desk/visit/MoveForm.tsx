@@ -26,7 +26,7 @@ interface MoveFormProps {
 }
 
 /** Refusals of a time that is not free any more. */
-const gone = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED'] as const;
+const gone = ['SLOT_TAKEN', 'DAY_FULL', 'SLOT_NOT_OFFERED'] as const;
 
 /** Another time for a visit, with its doctor or another one of the speciality. */
 export function MoveForm({ visit, doctors, today, actions, onBack }: MoveFormProps) {

@@ -19,6 +19,7 @@ interface FailureNoticeProps {
 /** Where each refusal is put right; the others only need another try. */
 const remedies: Partial<Record<Failure['code'], { step: Step; key: TranslationKey<'booking'> }>> = {
   SLOT_TAKEN: { step: 3, key: 'failure.otherTime' },
+  DAY_FULL: { step: 3, key: 'failure.otherTime' },
   SLOT_NOT_OFFERED: { step: 3, key: 'failure.otherTime' },
   TOO_SOON: { step: 3, key: 'failure.otherTime' },
   DATE_OUT_OF_RANGE: { step: 3, key: 'failure.otherTime' },

@@ -3,6 +3,7 @@ import type { FreeSlot } from '@clinic/contracts';
 /** Failures with a text of their own, which says what helps; every other one is the system's and may be tried again. */
 export const explained = [
   'SLOT_TAKEN',
+  'DAY_FULL',
   'SLOT_NOT_OFFERED',
   'TOO_SOON',
   'DATE_OUT_OF_RANGE',

@@ -6,6 +6,7 @@ import { logFailure } from '../log-failure.ts';
 /** Answers that say for sure that the chosen time cannot be had. */
 const refusals = [
   'SLOT_TAKEN',
+  'DAY_FULL',
   'SLOT_NOT_OFFERED',
   'TOO_SOON',
   'DATE_OUT_OF_RANGE',

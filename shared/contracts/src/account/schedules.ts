@@ -18,6 +18,10 @@ export const scheduleRoles: readonly number[] = [roles.schedules, roles.admin];
 export const visitLengths = [15, 20, 30] as const;
 /** Longest lead time of a doctor, in hours. */
 export const mostLeadHours = 336;
+/** Longest time that stays free before or after a visit, in minutes. */
+export const mostBuffer = 60;
+/** Most visits of a day that can be asked for. */
+export const mostVisits = 96;
 /** Most timetables of a doctor, and most hours in one of them. */
 export const mostTimetables = 12;
 export const mostHours = 70;
@@ -119,6 +123,11 @@ export const Week = z.object({
   timetables: z.array(Timetable).check(z.maxLength(mostTimetables, 'validation.tooLong')),
   /** Hours before a visit from which on patients cannot book it any more; as it was unless given. */
   lead_hours: z.optional(wholeNumber(0, mostLeadHours)),
+  /** Minutes before and after a visit that stay free; as they were unless given. */
+  buffer_before: z.optional(wholeNumber(0, mostBuffer)),
+  buffer_after: z.optional(wholeNumber(0, mostBuffer)),
+  /** Most visits of a day, null for no bound; as it was unless given. */
+  most_per_day: z.optional(z.nullable(wholeNumber(1, mostVisits))),
 });
 export type Week = z.infer<typeof Week>;
 

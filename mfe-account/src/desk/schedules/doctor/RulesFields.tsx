@@ -1,4 +1,4 @@
-import { mostLeadHours, visitLengths } from '@clinic/contracts/account';
+import { mostBuffer, mostLeadHours, mostVisits, visitLengths } from '@clinic/contracts/account';
 import { SelectField, TextField } from '@clinic/kit/forms';
 import type { FormState } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
@@ -10,6 +10,14 @@ interface RulesFieldsProps {
   apply: (change: Change) => void;
   field: FormState<unknown>['field'];
 }
+
+/** Numbers that a week asks for, each with its name in the API and its bounds. */
+const numbers = [
+  { name: 'lead_hours', value: 'leadHours', hint: 'leadHint', least: 0, most: mostLeadHours },
+  { name: 'buffer_before', value: 'bufferBefore', hint: 'beforeHint', least: 0, most: mostBuffer },
+  { name: 'buffer_after', value: 'bufferAfter', hint: 'afterHint', least: 0, most: mostBuffer },
+  { name: 'most_per_day', value: 'mostPerDay', hint: 'mostHint', least: 1, most: mostVisits },
+] as const;
 
 /** How long appointments are, and what is asked of bookings. */
 export function RulesFields({ rules, apply, field }: RulesFieldsProps) {
@@ -29,15 +37,19 @@ export function RulesFields({ rules, apply, field }: RulesFieldsProps) {
           if (slotMinutes !== undefined) set({ slotMinutes });
         }}
       />
-      <TextField
-        {...field('lead_hours')}
-        hint={t('schedules.rules.leadHint')}
-        type="number"
-        min={0}
-        max={mostLeadHours}
-        value={rules.leadHours}
-        onChange={({ currentTarget: { value } }) => set({ leadHours: value })}
-      />
+      {numbers.map(({ name, value, hint, least, most }) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          hint={t(`schedules.rules.${hint}`)}
+          type="number"
+          min={least}
+          max={most}
+          required={value !== 'mostPerDay'}
+          value={rules[value]}
+          onChange={({ currentTarget }) => set({ [value]: currentTarget.value })}
+        />
+      ))}
     </Box>
   );
 }

@@ -9,6 +9,9 @@ export function useWeekLabels({ timetables }: WeekDraft): Record<string, string>
   const labels: Record<string, string> = {
     slot_minutes: t('schedules.week.slotMinutes'),
     lead_hours: t('schedules.rules.leadHours'),
+    buffer_before: t('schedules.rules.bufferBefore'),
+    buffer_after: t('schedules.rules.bufferAfter'),
+    most_per_day: t('schedules.rules.mostPerDay'),
   };
   timetables.forEach(({ hours }, index) => {
     const name = `timetables.${index}`;

@@ -23,6 +23,10 @@ export interface TimetableDraft {
 export interface RulesDraft {
   readonly slotMinutes: (typeof visitLengths)[number];
   readonly leadHours: string;
+  readonly bufferBefore: string;
+  readonly bufferAfter: string;
+  /** Empty for no bound. */
+  readonly mostPerDay: string;
 }
 
 export interface WeekDraft extends RulesDraft {
@@ -49,6 +53,9 @@ export function draftOf(week: DoctorWeek): WeekDraft {
   return {
     slotMinutes: week.slot_minutes,
     leadHours: String(week.lead_hours ?? 0),
+    bufferBefore: String(week.buffer_before ?? 0),
+    bufferAfter: String(week.buffer_after ?? 0),
+    mostPerDay: String(week.most_per_day ?? ''),
     timetables: week.timetables.map(({ kind, valid_from: validFrom, valid_to: validTo, hours }) => ({
       ...{ key: newKey(), kind, validFrom: validFrom ?? '', validTo: validTo ?? '' },
       hours: hours.map(({ weekday, opens, minutes, branch_id: branchId }) => ({
@@ -76,6 +83,9 @@ export function requestOf(draft: WeekDraft, version: number): Omit<SaveWeek, 'se
     version,
     slot_minutes: draft.slotMinutes,
     lead_hours: Number(draft.leadHours),
+    buffer_before: Number(draft.bufferBefore),
+    buffer_after: Number(draft.bufferAfter),
+    most_per_day: draft.mostPerDay === '' ? null : Number(draft.mostPerDay),
     timetables: draft.timetables.map(({ kind, validFrom, validTo, hours }) => ({
       ...{ kind, valid_from: validFrom || null, valid_to: validTo || null },
       hours: hours.map((one) => ({

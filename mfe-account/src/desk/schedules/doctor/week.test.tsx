@@ -23,7 +23,14 @@ describe.each(['ar', 'en'] as const)('%s: a doctor’s week', (lang) => {
     await user.click(day(sunday).getByRole('button', { name: t('schedules.week.breakIn', spans) }));
     const copy = t('schedules.week.copyTo', { day: monday, before: sunday });
     await user.click(day(monday).getByRole('button', { name: copy }));
-    fireEvent.change(screen.getByLabelText(t('schedules.rules.leadHours')), { target: { value: '72' } });
+    const write = (label: string, value: string) =>
+      fireEvent.change(
+        screen.getByLabelText((text) => text.startsWith(label)),
+        { target: { value } },
+      );
+    write(t('schedules.rules.leadHours'), '72');
+    write(t('schedules.rules.bufferAfter'), '10');
+    write(t('schedules.rules.mostPerDay'), '12');
     await user.click(screen.getByRole('button', { name: t('schedules.week.review') }));
 
     const dialog = within(await screen.findByRole('dialog'));
@@ -38,7 +45,7 @@ describe.each(['ar', 'en'] as const)('%s: a doctor’s week', (lang) => {
         hours: [...hours, ...hours.map((one) => ({ ...one, weekday: 1 }))],
       },
     ];
-    const rules = { slot_minutes: 30, lead_hours: 72 };
+    const rules = { slot_minutes: 30, lead_hours: 72, buffer_before: 0, buffer_after: 10, most_per_day: 12 };
     expect(clinic.sent).toEqual([['doctors/58/effect', { ...rules, timetables }]]);
     await user.click(dialog.getByRole('button', { name: t('schedules.week.save') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -7,6 +7,7 @@ import type { MoveOutcome } from './appointment.data.ts';
 /** Refusals that have words of their own; of any other it says what the API says. */
 const known = [
   'SLOT_TAKEN',
+  'DAY_FULL',
   'SLOT_NOT_OFFERED',
   'TOO_SOON',
   'PATIENT_BUSY',
