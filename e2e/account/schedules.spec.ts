@@ -1,5 +1,6 @@
 import type { Lang } from '@clinic/contracts';
 import type { DeskDay, DoctorWeek } from '@clinic/contracts/account';
+import type { Locator } from '@playwright/test';
 import { expectNoViolations } from '../access/violations.ts';
 import { open } from '../browser/open.ts';
 import type { PatientApi } from '../browser/people.ts';
@@ -94,8 +95,32 @@ for (const lang of languages) {
     await main.getByRole('link', { name: new RegExp(name) }).click();
     await expect(page).toHaveURL(new RegExp(`/desk/schedules/${doctor}$`));
 
+    // In the drawn week, Sunday's hours go to Friday with the mouse and come back with the keys: the fields follow.
+    const figure = main.getByRole('figure', { name: say('schedules.week.drawn') });
+    const dayOf = (names: Record<Lang, string>) => main.getByRole('group', { name: names[lang], exact: true });
+    const friday = dayOf({ ar: 'الجمعة', en: 'Friday' });
+    const block = figure.getByRole('button', { name: new RegExp(`^${lang === 'ar' ? 'الأحد' : 'Sunday'}`) });
+    await expect(friday.getByText(say('schedules.week.off'))).toBeVisible();
+    const middleOf = async (part: Locator) => {
+      const { x, y, width: across, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return { x: x + across / 2, y: y + height / 2 };
+    };
+    await block.scrollIntoViewIfNeeded();
+    const grip = await middleOf(block);
+    const { x: there } = await middleOf(figure.locator('[data-day="5"]'));
+    await page.mouse.move(grip.x, grip.y);
+    await page.mouse.down();
+    await page.mouse.move(there, grip.y, { steps: 4 });
+    await page.mouse.up();
+    await expect(friday.getByText(say('schedules.week.off'))).toHaveCount(0);
+    await expect(figure.getByRole('status')).toContainText(lang === 'ar' ? 'الجمعة' : 'Friday');
+    const back = lang === 'ar' ? 'ArrowRight' : 'ArrowLeft';
+    for (let days = 0; days < 5; days += 1) await page.keyboard.press(back);
+    await expect(figure.getByRole('status')).toContainText(lang === 'ar' ? 'الأحد' : 'Sunday');
+    await expect(friday.getByText(say('schedules.week.off'))).toBeVisible();
+
     // Sundays end earlier. What that does is shown before anything changes, and is not saved undecided.
-    const sunday = main.getByRole('group', { name: lang === 'ar' ? 'الأحد' : 'Sunday', exact: true });
+    const sunday = dayOf({ ar: 'الأحد', en: 'Sunday' });
     await sunday.getByLabel(say('schedules.week.to'), { exact: true }).fill(end);
     await expectNoViolations(page, 'a doctor’s week', 'main');
     await main.getByRole('button', { name: say('schedules.week.review') }).click();

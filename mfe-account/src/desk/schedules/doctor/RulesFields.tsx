@@ -57,6 +57,6 @@ export function RulesFields({ rules, apply, field }: RulesFieldsProps) {
 const fields = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
+  alignItems: 'end',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 320px))' },
 };

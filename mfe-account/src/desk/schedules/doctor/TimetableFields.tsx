@@ -78,7 +78,7 @@ export function TimetableFields({ timetable, index, branches, apply, field }: Ti
               />
             ))}
           </Box>
-          <DrawnWeek hours={hours} branches={branches} />
+          <DrawnWeek timetable={key} {...{ hours, branches, apply }} />
         </Box>
         <Button
           variant="text"

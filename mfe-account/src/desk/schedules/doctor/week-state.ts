@@ -34,13 +34,15 @@ export interface WeekDraft extends RulesDraft {
 }
 
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
-const dayMinutes = 1440;
+/** Minutes of a day. */
+export const dayMinutes = 1440;
 
 let keys = 0;
 const newKey = () => (keys += 1);
 
 export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const timeOf = (minute: number) =>
+/** A minute of a day, or of the next one, as a time. */
+export const timeOf = (minute: number) =>
   [Math.floor((minute % dayMinutes) / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** How long hours last; NaN while one of the times is empty. */
@@ -100,7 +102,7 @@ export type Change =
   | { type: 'timetable'; key: number; values: Partial<Pick<TimetableDraft, 'kind' | 'validFrom' | 'validTo'>> }
   | { type: 'add-timetable'; kind: TimetableKind; today: string }
   | { type: 'remove-timetable'; key: number }
-  | { type: 'hours'; timetable: number; key: number; values: Partial<Pick<Hours, 'from' | 'to' | 'branchId'>> }
+  | { type: 'hours'; timetable: number; key: number; values: Partial<Omit<Hours, 'key'>> }
   | { type: 'add-hours'; timetable: number; weekday: number; branchId: number }
   | { type: 'remove-hours'; timetable: number; key: number }
   | { type: 'add-break'; timetable: number; key: number }

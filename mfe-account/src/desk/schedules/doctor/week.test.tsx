@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { account } from '../../../testing/remote-under-test.ts';
@@ -50,6 +50,40 @@ describe.each(['ar', 'en'] as const)('%s: a doctor’s week', (lang) => {
     await user.click(dialog.getByRole('button', { name: t('schedules.week.save') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(clinic.sent.at(-1)).toEqual(['doctors/58', { version: 3, ...rules, timetables, settlements: [] }]);
+  });
+
+  test('hours are moved and resized in the drawing by keys, told aloud, and are what the fields have', async () => {
+    const { user, t } = await open();
+    await screen.findByRole('group', { name: sunday });
+    const drawing = within(screen.getByRole('figure', { name: t('schedules.week.drawn') }));
+    const block = drawing.getByRole('button');
+    const hoursOn = (name: string) =>
+      (['from', 'to'] as const).map((end) => day(name).getByLabelText(t(`schedules.week.${end}`)));
+    const [toNext, toLast] = lang === 'ar' ? ['Left', 'Right'] : ['Right', 'Left'];
+    act(() => block.focus());
+    await user.keyboard(`{Arrow${toNext}}{ArrowUp}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Alt>}{ArrowUp}{/Alt}`);
+    const [from, to] = hoursOn(monday);
+    expect(from).toHaveValue('08:30');
+    expect(to).toHaveValue('17:15');
+    expect(day(sunday).getByText(t('schedules.week.off'))).toBeVisible();
+    const spans = { day: monday, from: formatTime('08:30', lang), to: formatTime('17:15', lang) };
+    expect(drawing.getByRole('status')).toHaveTextContent(t('schedules.week.line', spans));
+    expect(block).toHaveFocus();
+    const named = { day: monday, begins: spans.from, ends: spans.to };
+    expect(block).toHaveAccessibleName(t('schedules.week.block', named));
+
+    // The week ends where it ends. Hours over others are told, and refused by the API only.
+    await user.keyboard(`{Arrow${toLast}}{Arrow${toLast}}`);
+    await user.click(day(sunday).getByRole('button', { name: t('schedules.week.addHoursOn', { day: sunday }) }));
+    act(() => block.focus());
+    await user.keyboard(`{Shift>}${'{ArrowDown}'.repeat(5)}{/Shift}`);
+    const over = { day: sunday, from: formatTime('08:30', lang), to: formatTime('18:30', lang) };
+    expect(drawing.getByRole('status')).toHaveTextContent(t('schedules.week.movedOver', over));
+
+    // Midnight is the last end of a day.
+    await user.keyboard(`{Shift>}${'{ArrowDown}'.repeat(23)}{/Shift}`);
+    expect(day(sunday).getAllByDisplayValue('08:30')).toHaveLength(1);
+    expect(day(sunday).getAllByDisplayValue('00:00')).toHaveLength(1);
   });
 
   test('what is typed and not saved outlives the page, until it is saved or discarded', async () => {
