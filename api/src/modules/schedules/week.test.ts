@@ -279,5 +279,14 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
     const [entry] = await waiting.entriesOf(patient);
     expect(entry?.offer).toMatchObject({ date: monday, time: '07:30', doctor: { id: doctorId } });
     expect(await slotsOf(doctorId, monday)).not.toContain('07:30');
+
+    // Slots within the lead time are offered to nobody, and become offers when it ends.
+    const slow = await newDoctor();
+    const { patient: later } = await waiting.aWaiting({ doctor_id: slow, first_date: monday, last_date: '2026-11-24' });
+    const week = draft(timetable([1, 2], '07:30', 510));
+    await save(slow, { ...week, lead_hours: 96 });
+    expect((await waiting.entriesOf(later))[0]?.offer).toBeNull();
+    await save(slow, { ...week, lead_hours: 0 }, 1);
+    expect((await waiting.entriesOf(later))[0]?.offer).toMatchObject({ date: monday, time: '07:30' });
   });
 });
