@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { SitemapList } from '@clinic/contracts/content';
@@ -73,6 +74,28 @@ test.afterAll(async () => {
 
 const may = (right: string) => ['--may', right];
 const html = async (address: string) => (await fetch(site.url + address)).text();
+
+test('a new repository asks for versions that a registry has, and installing them changes nothing in it', async () => {
+  const read = (file: string) => readFile(path.join(team.root, file), 'utf8');
+  const { dependencies, devDependencies } = JSON.parse(await read('package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const ofSite = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
+    name.startsWith('@clinic/'),
+  );
+  expect(ofSite.map(([name]) => name.replace('@clinic/', '')).sort()).toEqual([
+    'build',
+    'contracts',
+    'emulator',
+    'kit',
+    'release',
+  ]);
+  for (const [name, range] of ofSite) expect(range, name).toMatch(/^\^\d+\.\d+\.\d+$/);
+  expect(await read('pnpm-lock.yaml'), 'which registry it was is not said').not.toContain('127.0.0.1');
+  const settings = path.join(root, 'releases/src/cli/new/standalone/pnpm-workspace.yaml');
+  expect(await read('pnpm-workspace.yaml')).toBe(await readFile(settings, 'utf8'));
+});
 
 test('what a team runs can read nothing of the clone, and without a network reaches this machine alone', async () => {
   const file = JSON.stringify(path.join(root, 'package.json'));

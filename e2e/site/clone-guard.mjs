@@ -4,7 +4,7 @@
  * file is copied to.
  */
 import fs from 'node:fs';
-import { registerHooks, syncBuiltinESMExports } from 'node:module';
+import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -41,9 +41,10 @@ for (const functions of [fs, fs.promises])
       return own.call(this, place, ...rest);
     };
   }
-syncBuiltinESMExports();
+module.syncBuiltinESMExports();
 
-registerHooks({
+// The package manager may run on an older Node, which has no hooks.
+module.registerHooks?.({
   load(url, context, next) {
     if (url.startsWith('file:')) refuse(url);
     return next(url, context);

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,8 @@ import { packAll } from '../../scripts/packages/pack.ts';
 import { packEmulator } from '../../scripts/packages/pack-emulator.ts';
 import { liveReleases } from '../../scripts/packages/releases.ts';
 import { mainSite } from './main-site.ts';
-import { freePort, root } from './processes.ts';
+import { freePort, root, startServer } from './processes.ts';
+import type { ServerProcess } from './processes.ts';
 
 const call = promisify(execFile);
 
@@ -30,7 +31,8 @@ export interface OwnRepository {
 }
 
 /**
- * Packs the packages for teams, the emulator with what is live on the main site, installs the command in an empty folder, makes a remote with it and installs that.
+ * Publishes the packages for teams to a registry of this machine, the emulator with what is live on the main site. Then does
+ * what a team does in an empty folder: names the registry, makes a remote with `npm create` and installs that.
  * @param args of `new`, without `--standalone`
  * @param env what its commands see, such as the store
  */
@@ -49,9 +51,6 @@ async function repositoryIn(
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<OwnRepository> {
-  const tarballs = path.join(place, 'tarballs');
-  const packed = await packAll(tarballs);
-  await packEmulator(tarballs, await liveReleases(mainSite().dataDir));
   for (const guard of ['clone-guard.mjs', 'loopback-guard.mjs']) {
     const text = await readFile(path.join(import.meta.dirname, guard), 'utf8');
     await writeFile(path.join(place, guard), text.replace(`'the clone'`, JSON.stringify(root)));
@@ -60,7 +59,7 @@ async function repositoryIn(
 
   const outside = (process.env['PATH'] ?? '').split(path.delimiter).filter((each) => !each.startsWith(root));
   const environment = (folder: string, guards: readonly string[]) => ({
-    ...process.env,
+    ...npmEnvironment(place),
     ...env,
     PATH: [commands(folder), ...outside].join(path.delimiter),
     INIT_CWD: '',
@@ -82,25 +81,21 @@ async function repositoryIn(
   const { config } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
     config: { pnpm: string };
   };
-  // The package manager runs on the Node of the machine, which may be older than the guard needs.
-  const install = (folder: string) =>
-    runWith([], folder, 'npx', '--yes', `pnpm@${config.pnpm}`, 'install', '--prefer-offline');
 
-  // The command in a folder of its own, as `npm create` would bring it.
   const start = path.join(place, 'start');
-  const files = Object.fromEntries(packed.map(({ name, file }) => [name, `file:${file}`]));
-  await writeIn(start, {
-    'package.json': JSON.stringify({ private: true, dependencies: files }),
-    'pnpm-workspace.yaml': JSON.stringify({ overrides: files, allowBuilds: noBuilds }),
-  });
-  await install(start);
+  await mkdir(start);
+  await ownNpm(place);
   const [name = ''] = args;
-  const command = path.join(start, 'node_modules', '@clinic', 'create-remote', 'dist', 'bin.js');
-  await run(start, process.execPath, command, ...args, '--packages', tarballs);
   const own = path.join(place, `mfe-${name}`);
-  await cp(path.join(start, `mfe-${name}`), own, { recursive: true });
-  await rm(start, { recursive: true });
-  await install(own);
+  const registry = await registryWithPackages(path.join(place, 'tarballs'), npmEnvironment(place));
+  try {
+    await run(start, 'npm', 'config', 'set', `@clinic:registry=${registry.url}`);
+    await run(start, 'npm', 'create', '--yes', '--prefer-offline', '@clinic/remote', '--', ...args);
+    await cp(path.join(start, `mfe-${name}`), own, { recursive: true });
+    await run(own, 'npx', '--yes', '--prefer-offline', `pnpm@${config.pnpm}`, 'install', '--prefer-offline');
+  } finally {
+    await registry.stop();
+  }
   return {
     root: own,
     script: (script, ...rest) => run(own, 'node', '--run', script, ...(rest.length > 0 ? ['--', ...rest] : [])),
@@ -117,6 +112,60 @@ async function repositoryIn(
     },
     remove: () => rm(place, { recursive: true, force: true }),
   };
+}
+
+/** npm's own settings file and cache in a place. */
+const npmOf = (place: string) => ({
+  npm_config_userconfig: path.join(place, 'npmrc'),
+  npm_config_cache: path.join(place, 'npm-cache'),
+});
+
+/** What this process has in its environment, without what names a place in the clone, as a script of npm is told. */
+const npmEnvironment = (place: string): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name, value]) => value?.startsWith(root) !== true && !/^npm_config_(userconfig|cache)$/i.test(name),
+    ),
+  ),
+  ...npmOf(place),
+});
+
+/**
+ * Lets npm start with the settings of this machine and with what it fetched before, but without what `npx` installed then:
+ * that has to come from the registry again.
+ */
+async function ownNpm(place: string): Promise<void> {
+  const setting = async (name: string) => (await call('npm', ['config', 'get', name])).stdout.trim();
+  const [settings, cache] = await Promise.all([setting('userconfig'), setting('cache')]);
+  const own = npmOf(place);
+  await writeFile(own.npm_config_userconfig, await readFile(settings, 'utf8').catch(() => ''));
+  await mkdir(own.npm_config_cache);
+  const fetched = path.join(cache, '_cacache');
+  await mkdir(fetched, { recursive: true });
+  await symlink(fetched, path.join(own.npm_config_cache, '_cacache'));
+}
+
+/** Starts a registry and publishes to it every package for teams, as `npm run packages` writes it. */
+async function registryWithPackages(tarballs: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const packed = [...(await packAll(tarballs)), await packEmulator(tarballs, await liveReleases(mainSite().dataDir))];
+  const port = await freePort();
+  const registry = await startServer({
+    name: 'journeys-package-registry',
+    script: 'e2e/site/package-registry.ts',
+    args: [String(port), '@clinic'],
+    port,
+    env: {},
+    ready: '/-/ping',
+  });
+  // npm publishes nothing without a token; this registry asks for none.
+  const settings = [`--@clinic:registry=${registry.url}`, `--${registry.url.replace('http:', '')}/:_authToken=none`];
+  try {
+    await Promise.all(packed.map(({ file }) => call('npm', ['publish', file, ...settings], { cwd: tarballs, env })));
+    return registry;
+  } catch (error) {
+    await registry.stop();
+    throw error;
+  }
 }
 
 /** `clinic-release dev` is what `npm start` runs there. */
@@ -142,16 +191,6 @@ async function startOffline(folder: string, env: NodeJS.ProcessEnv) {
     },
   };
 }
-
-/** Nothing that the command alone needs is built at installation. */
-const noBuilds = {
-  node: false,
-  '@parcel/watcher': false,
-  '@swc/core': false,
-  'core-js-pure': false,
-  esbuild: false,
-  msw: false,
-};
 
 async function writeIn(folder: string, files: Record<string, string>): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
