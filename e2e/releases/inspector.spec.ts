@@ -10,6 +10,10 @@ const key = 'a-key-of-the-journeys';
 const inspectorOf = (page: Page, say: (text: string) => string) =>
   page.getByRole('complementary', { name: say('inspector.title') });
 
+/** What Module Federation's devtools read in a page: who takes which remotes, and what those are. */
+const federationGraph = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { __FEDERATION__: { moduleInfo: object } }).__FEDERATION__.moduleInfo);
+
 for (const lang of languages) {
   test(`${lang}: in a preview the inspector says on a phone whose each part of the page is, and gives a report`, async ({
     ownSite,
@@ -28,6 +32,16 @@ for (const lang of languages) {
 
     const inspector = inspectorOf(page, say);
     await expect(inspector.getByRole('button', { name: say('inspector.open') })).toBeVisible();
+    const base = `${site.url}/artifacts/${release.replace('@', '/')}/`;
+    await expect
+      .poll(() => federationGraph(page), 'the devtools of Module Federation have the graph')
+      .toMatchObject({
+        host: { remotesInfo: { clinic_qa: { matchedVersion: `${base}remoteEntry.js` } } },
+        [`clinic_qa:${base}remoteEntry.js`]: {
+          buildVersion: release.split('@')[1],
+          modules: expect.arrayContaining([expect.objectContaining({ modulePath: './home' })]) as unknown,
+        },
+      });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     await page.keyboard.press('Alt+Shift+KeyL');
@@ -72,10 +86,13 @@ test('in production the inspector comes with its key alone; without it no page f
   const site = await ownSite({ env: { LENS_KEY: key } });
   const say = textsOf('host', 'en');
   const page = await visitor({ site: site.url, lang: 'en' });
+  const ofDevtools: string[] = [];
   const scripts = async (act: () => Promise<unknown>) => {
     const seen = new Set<string>();
-    const note = (request: { resourceType: () => string; url: () => string }) =>
-      void (request.resourceType() === 'script' && seen.add(request.url()));
+    const note = (request: { resourceType: () => string; url: () => string }) => {
+      if (request.resourceType() === 'script') seen.add(request.url());
+      if (/\/(mf-manifest\.json|@mf-types)/.test(request.url())) ofDevtools.push(request.url());
+    };
     page.on('request', note);
     await act();
     await page.waitForLoadState('networkidle');
@@ -84,6 +101,22 @@ test('in production the inspector comes with its key alone; without it no page f
   };
   const without = await scripts(() => open(page, '/doctors'));
   await expect(page.locator('[data-inspector]')).toHaveCount(0);
+  expect([await federationGraph(page), ofDevtools], 'devtools have nothing of a visitor of production').toEqual([
+    {},
+    [],
+  ]);
+  await page.evaluate(() => localStorage.setItem('__MF_DEVTOOLS_MODULE_INFO__', '{"clinic_content":{"version":"x"}}'));
+  await open(page, '/doctors');
+  expect(await federationGraph(page), 'what they leave in the browser changes nothing').toEqual({});
+  const manifest = `${site.url}/artifacts/qa/${await site.liveRelease('qa')}/mf-manifest.json`;
+  const { exposes, metaData } = (await (await fetch(manifest)).json()) as {
+    exposes: { path: string }[];
+    metaData: { types: { zip: string; api: string } };
+  };
+  expect(exposes.map((each) => each.path)).toEqual(expect.arrayContaining(['./home', './locales/ar']));
+  const archive = Buffer.from(await (await fetch(new URL(metaData.types.zip, manifest))).arrayBuffer());
+  expect(archive.subarray(0, 2).toString(), 'an archive of types').toBe('PK');
+  expect(await (await fetch(new URL(metaData.types.api, manifest))).text()).toContain('export type RemoteKeys = ');
 
   await page.goto('/lens');
   await expectNoViolations(page, 'the page that asks for the key');

@@ -16,8 +16,22 @@ import { withoutStaffFrame } from '../../testing/without-staff-frame.ts';
 import { InspectorLoader } from './InspectorLoader.tsx';
 import { inspectorCookie } from '@clinic/contracts/host';
 
+/** As Module Federation writes it, as far as its devtools show it. */
+const manifest = {
+  name: 'clinic_qa',
+  metaData: {
+    globalName: 'clinic_qa',
+    buildInfo: { buildVersion: '1.0.0+abcdef0' },
+    remoteEntry: { name: 'remoteEntry.js', type: 'global' },
+    types: { zip: '@mf-types.zip', api: '@mf-types.d.ts' },
+  },
+  exposes: [{ name: 'home', path: './home', assets: {} }],
+  shared: [{ name: 'react', version: '19.3.1', assets: {} }],
+};
+
 fakeApi(
   http.get('*/artifacts/qa/1.0.0+abcdef0/remote.json', () => HttpResponse.json({ owner: 'answers', contract: '1.0' })),
+  http.get('*/artifacts/qa/1.0.0+abcdef0/mf-manifest.json', () => HttpResponse.json(manifest)),
   http.get('*/artifacts/host/2.0.0+0000000/host.json', () => HttpResponse.json({ contract: '1.0' })),
 );
 
@@ -35,7 +49,15 @@ const timeline = [
   { name: 'https://clinic.example/artifacts/qa-more/1.0.0+abcdef0/home.js', transferSize: 9000, duration: 900 },
 ];
 
+/** What the runtime of Module Federation has in a page. */
+const runtime = { moduleInfo: {} };
+
+beforeEach(() => {
+  runtime.moduleInfo = {};
+});
+
 beforeAll(() => {
+  Object.assign(globalThis, { __FEDERATION__: runtime });
   globalThis.ResizeObserver = NoSizes;
   Object.assign(performance, { getEntriesByType: () => timeline });
 });
@@ -89,6 +111,7 @@ test('a visitor of production has no inspector', async () => {
   renderPage();
   await act(async () => void (await import('./Inspector.tsx')));
   expect(screen.queryByRole('complementary')).toBeNull();
+  expect(runtime.moduleInfo).toEqual({});
 });
 
 test.each([
@@ -105,6 +128,13 @@ test.each([
   renderThere();
   const button = await within(await inspector()).findByRole('button', { name: 'Open the composition lens' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
+  const entry = 'http://localhost/artifacts/qa/1.0.0+abcdef0/remoteEntry.js';
+  await waitFor(() =>
+    expect(runtime.moduleInfo).toMatchObject({
+      host: { version: '2.0.0+0000000', remotesInfo: { clinic_qa: { matchedVersion: entry } } },
+      [`clinic_qa:${entry}`]: { buildVersion: '1.0.0+abcdef0', modules: [{ modulePath: './home' }] },
+    }),
+  );
 });
 
 test('it opens and closes by keyboard, whatever letters the keyboard has, and stays as it is in the next page', async () => {

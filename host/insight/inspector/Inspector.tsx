@@ -6,6 +6,7 @@ import { Button } from '@clinic/kit/ui';
 import { useHost } from '../../shell/app/host-context.ts';
 import { useDescriptors } from './descriptors.ts';
 import { useEvents } from './events.ts';
+import { useFederationGraph } from './federation-graph.ts';
 import { useGeometry } from './geometry.ts';
 import { useInspectorState } from './inspector-state.ts';
 import { InspectorPanel } from './InspectorPanel.tsx';
@@ -33,6 +34,7 @@ export function Inspector() {
   const outcomes = useOutcomes(services.modules.outcomes);
   const events = useEvents(services.bus);
   const descriptions = useDescriptors(services, state.open);
+  useFederationGraph(services);
   const { regions, bannerEnd } = useGeometry(state.open);
   const button = useRef<HTMLButtonElement>(null);
 

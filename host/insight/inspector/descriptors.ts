@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { HostDescriptor, RemoteDescriptor } from '@clinic/contracts';
 import type { HostServices } from '../../shell/app/host-context.ts';
+import { read } from './read.ts';
 
 /** The part of a remote's descriptor that a page does not need. */
 export type InspectedRemote = Pick<RemoteDescriptor, 'owner' | 'contract' | 'built'>;
@@ -34,13 +35,4 @@ export function useDescriptors({ boot, catalogue }: HostServices, open: boolean)
     return () => ended.abort();
   }, [boot, places, open]);
   return known;
-}
-
-async function read<T>(address: string, signal: AbortSignal): Promise<T | null> {
-  try {
-    const response = await fetch(address, { signal });
-    return response.ok ? ((await response.json()) as T) : null;
-  } catch {
-    return null;
-  }
 }

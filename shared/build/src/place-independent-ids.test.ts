@@ -4,15 +4,24 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { unzipSync } from 'fflate';
+import { FederationTypesPlugin } from './federation-types.ts';
 import { PlaceIndependentIdsPlugin } from './place-independent-ids.ts';
 
 const sources: Record<string, string> = {
   'src/home.js': `export const Component = () => import('./later.js');`,
+  'src/en.json': JSON.stringify({ home: { title: 'Home' } }),
   'src/later.js': `export const said = 'later';`,
   // Federation writes its path into the entry that it generates, as it does with its runtime's in the clone.
   'plugin.js': `export default () => ({ name: 'nothing' });`,
   'src/library.js': `export const offered = 'to others';`,
 };
+
+/** What the remote exposes, for its types. */
+const typed = [
+  { module: './home', file: 'src/home.js', kind: 'screen' },
+  { module: './locales/en', file: 'src/en.json', kind: 'texts' },
+] as const;
 
 let folder: string;
 
@@ -43,15 +52,16 @@ async function build(place: string, target: 'web' | 'async-node', plugins: webpa
     performance: { hints: false },
     plugins: [
       ...plugins,
+      ...(target === 'web' ? [new FederationTypesPlugin(root, typed)] : []),
       new ModuleFederationPlugin({
         name: 'mini',
         filename: 'entry.js',
-        exposes: { './home': './src/home.js' },
+        exposes: Object.fromEntries(typed.map(({ module, file }) => [module, `./${file}`])),
         runtimePlugins: [path.join(root, 'plugin.js')],
         shared: { library: { import: './src/library.js', version: '1.0.0' } },
         dts: false,
         dev: false,
-        manifest: false,
+        manifest: target === 'web',
         ...(target === 'web' ? {} : { library: { type: 'commonjs-module', name: 'mini' } }),
       }),
     ],
@@ -85,3 +95,20 @@ test.each(['web', 'async-node'] as const)(
     expect(there).toEqual(here);
   },
 );
+
+test('the manifest lists what is exposed, and leads to types of it that federation’s tools read', async () => {
+  const { texts } = await build('typed', 'web', [new PlaceIndependentIdsPlugin()]);
+  const { exposes, metaData } = JSON.parse(texts['mf-manifest.json'] ?? '') as {
+    exposes: { path: string }[];
+    metaData: { types: Record<string, string> };
+  };
+  expect(exposes.map((each) => each.path)).toEqual(['./home', './locales/en']);
+  expect(metaData.types).toEqual({ path: '', name: '', zip: '@mf-types.zip', api: '@mf-types.d.ts' });
+  expect(texts['@mf-types.d.ts']).toContain(`T extends 'REMOTE_ALIAS_IDENTIFIER/home' ? typeof import(`);
+  const zip = unzipSync(new Uint8Array(await readFile(path.join(folder, 'typed', 'dist', '@mf-types.zip'))));
+  const types = Object.entries(zip).map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]);
+  expect(Object.fromEntries(types)).toEqual({
+    'home.d.ts': expect.stringMatching(/^export declare const Component: NonNullable<ScreenModule\['Component'\]>;$/m),
+    'locales/en.d.ts': 'declare const texts: { "home": { "title": string; }; };\nexport default texts;\n',
+  });
+});

@@ -13,6 +13,7 @@ import type { Configuration } from 'webpack';
 import type { RemoteDescription } from '@clinic/contracts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { EmitRemotePlugin } from './emit-remote.ts';
+import { FederationTypesPlugin } from './federation-types.ts';
 import { PlaceIndependentIdsPlugin } from './place-independent-ids.ts';
 import { SharedCopiesPlugin } from './shared-copies.ts';
 import { sharedConfig } from './shared-modules.ts';
@@ -30,9 +31,17 @@ function exposedModules(remote: RemoteDescription, folder: string) {
   const texts = [...places].flatMap((place) =>
     languages.map((lang) => [`${place}/locales/${lang}`, `./src/${place}/locales/${lang}.json`]),
   );
+  const screens = new Set<string>(remote.routes.map((route) => route.screen));
   return {
     exposes: { ...exposes, ...(Object.fromEntries(texts) as Record<string, string>) },
     missing: sources.flatMap(([module, file]) => (file === null ? [module] : [])),
+    typed: [
+      ...Object.entries(exposes).map(([module, file]) => {
+        const kind = screens.has(module) ? ('screen' as const) : ('slot' as const);
+        return { module, file, kind };
+      }),
+      ...texts.map(([module = '', file = '']) => ({ module, file, kind: 'texts' as const })),
+    ],
   };
 }
 
@@ -49,7 +58,7 @@ function missingModule(module: string): string {
 
 /** Browser and Node builds of a remote. */
 export function remoteConfig(remote: RemoteDescription, folder: string): Configuration[] {
-  const { exposes, missing } = exposedModules(remote, folder);
+  const { exposes, missing, typed } = exposedModules(remote, folder);
   const shared = sharedConfig('remote');
   const browser: Configuration = {
     ...baseConfig(folder, 'browser'),
@@ -84,7 +93,7 @@ export function remoteConfig(remote: RemoteDescription, folder: string): Configu
       }),
       new SharedCopiesPlugin(),
       new EmitRemotePlugin(remote, folder, missing.map(missingModule)),
-      ...(production ? [new ChunkIntegrityPlugin()] : []),
+      ...(production ? [new ChunkIntegrityPlugin(), new FederationTypesPlugin(folder, typed)] : []),
     ],
   };
   const node: Configuration = {
