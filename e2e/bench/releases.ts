@@ -1,7 +1,8 @@
 /**
- * `npm run bench:releases [--switches 50] [--out docs]`: what releasing costs, on a site of its own: from the command to
- * live, the pause that visitors feel while a composition is switched, and the host's memory before and after many
- * switches. Takes the whole machine for itself; reads memory from `/proc`, so it runs on Linux.
+ * `npm run bench:releases [--switches 50] [--out docs]`: what releasing costs, on a site of its own: from an empty folder to
+ * a live page, from the command to live, the pause that visitors feel while a composition is switched, and the host's
+ * memory before and after many switches. Takes the whole machine for itself; reads memory from `/proc`, so it runs on Linux.
+ * `--first-remote` goes from the empty folder to the live page alone, and prints the times instead of writing a report.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,6 +17,8 @@ import { mainSite } from '../site/main-site.ts';
 import { root, until } from '../site/processes.ts';
 import type { ServerProcess } from '../site/processes.ts';
 import { artifactFolder, copyLive, liveRegistry, liveRelease, release } from '../site/releases.ts';
+import { firstRemoteReport, measureFirstRemote } from './first-remote.ts';
+import type { Step } from './first-remote.ts';
 
 /** Pause between two requests of the visitor who never stops, in milliseconds. */
 const betweenRequests = 20;
@@ -28,6 +31,7 @@ const { values: options } = parseArgs({
   options: {
     switches: { type: 'string', default: '50' },
     out: { type: 'string', default: path.join(root, 'docs') },
+    'first-remote': { type: 'boolean', default: false },
   },
 });
 
@@ -41,13 +45,22 @@ interface Latencies {
 
 const stopSite = await startSite();
 const dataDir = await copyLive(mainSite().dataDir);
-const host = await startHost({ name: 'bench-releases', dataDir, apiPort: mainSite().apiPort });
 try {
-  await publish(await measure(host));
+  const firstRemote = await measureFirstRemote();
+  if (options['first-remote']) console.log(firstRemoteReport(firstRemote));
+  else await publish({ ...(await measureReleasing()), firstRemote });
 } finally {
-  await host.stop();
   await rm(dataDir, { recursive: true, force: true });
   await stopSite();
+}
+
+async function measureReleasing() {
+  const host = await startHost({ name: 'bench-releases', dataDir, apiPort: mainSite().apiPort });
+  try {
+    return await measure(host);
+  } finally {
+    await host.stop();
+  }
 }
 
 async function measure(server: ServerProcess) {
@@ -96,7 +109,7 @@ async function publishing(): Promise<number> {
   }
 }
 
-type Measured = Awaited<ReturnType<typeof measure>>;
+type Measured = Awaited<ReturnType<typeof measure>> & { firstRemote: Step[] };
 
 async function timed(act: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
@@ -161,7 +174,7 @@ async function publish(measured: Measured): Promise<void> {
 }
 
 function report(
-  { published, promotions, toLive, quiet, switching, memory, switches }: Measured,
+  { published, promotions, toLive, quiet, switching, memory, switches, firstRemote }: Measured,
   { date, commit, machine }: { date: string; commit: string; machine: string },
 ): string {
   const ms = (value: number) => `${Math.round(value)} ms`;
@@ -195,5 +208,6 @@ A visitor asks for \`/qa\` every ${betweenRequests} ms, while nothing happens an
 | --- | --- | --- | --- | --- | --- |
 ${row('nothing happens', quiet)}
 ${row('switching', switching)}
-`;
+
+${firstRemoteReport(firstRemote)}`;
 }

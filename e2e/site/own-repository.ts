@@ -1,15 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { packAll } from '../../scripts/packages/pack.ts';
-import { packEmulator } from '../../scripts/packages/pack-emulator.ts';
-import { liveReleases } from '../../scripts/packages/releases.ts';
-import { mainSite } from './main-site.ts';
-import { freePort, root, startServer } from './processes.ts';
-import type { ServerProcess } from './processes.ts';
+import { freePort, root } from './processes.ts';
+import { npmEnvironment, registryWithPackages, usePackageManagers } from './team-npm.ts';
 
 const call = promisify(execFile);
 
@@ -57,12 +53,11 @@ async function repositoryIn(
   }
   const commands = (folder: string) => path.join(folder, 'node_modules', '.bin');
 
-  const outside = (process.env['PATH'] ?? '').split(path.delimiter).filter((each) => !each.startsWith(root));
+  const own = npmEnvironment(place);
   const environment = (folder: string, guards: readonly string[]) => ({
-    ...npmEnvironment(place),
+    ...own,
     ...env,
-    PATH: [commands(folder), ...outside].join(path.delimiter),
-    INIT_CWD: '',
+    PATH: [commands(folder), own['PATH']].join(path.delimiter),
     NODE_OPTIONS: guards.map((guard) => `--import=${path.join(place, guard)}`).join(' '),
   });
   const runWith = async (guards: readonly string[], folder: string, command: string, ...rest: string[]) => {
@@ -84,88 +79,34 @@ async function repositoryIn(
 
   const start = path.join(place, 'start');
   await mkdir(start);
-  await ownNpm(place);
+  await usePackageManagers(place, { fetchedBefore: true });
   const [name = ''] = args;
-  const own = path.join(place, `mfe-${name}`);
-  const registry = await registryWithPackages(path.join(place, 'tarballs'), npmEnvironment(place));
+  const folder = path.join(place, `mfe-${name}`);
+  const registry = await registryWithPackages(path.join(place, 'tarballs'), own);
   try {
     await run(start, 'npm', 'config', 'set', `@clinic:registry=${registry.url}`);
     await run(start, 'npm', 'create', '--yes', '--prefer-offline', '@clinic/remote', '--', ...args);
-    await cp(path.join(start, `mfe-${name}`), own, { recursive: true });
-    await run(own, 'npx', '--yes', '--prefer-offline', `pnpm@${config.pnpm}`, 'install', '--prefer-offline');
+    await cp(path.join(start, `mfe-${name}`), folder, { recursive: true });
+    await run(folder, 'npx', '--yes', '--prefer-offline', `pnpm@${config.pnpm}`, 'install', '--prefer-offline');
   } finally {
     await registry.stop();
   }
   return {
-    root: own,
-    script: (script, ...rest) => run(own, 'node', '--run', script, ...(rest.length > 0 ? ['--', ...rest] : [])),
-    release: (...rest) => run(own, 'clinic-release', ...rest),
+    root: folder,
+    script: (script, ...rest) => run(folder, 'node', '--run', script, ...(rest.length > 0 ? ['--', ...rest] : [])),
+    release: (...rest) => run(folder, 'clinic-release', ...rest),
     node: (program, { offline } = { offline: false }) =>
-      runWith(offline ? allGuards : cloneGuard, own, 'node', '--input-type=module', '-e', program),
-    startOffline: () => startOffline(own, environment(own, allGuards)),
-    write: (content) => writeIn(own, content),
+      runWith(offline ? allGuards : cloneGuard, folder, 'node', '--input-type=module', '-e', program),
+    startOffline: () => startOffline(folder, environment(folder, allGuards)),
+    write: (content) => writeIn(folder, content),
     edit: async (file, change) => {
-      const before = await readFile(path.join(own, file), 'utf8');
+      const before = await readFile(path.join(folder, file), 'utf8');
       const after = change(before);
       if (after === before) throw new Error(`${file} was not changed`);
-      await writeFile(path.join(own, file), after);
+      await writeFile(path.join(folder, file), after);
     },
     remove: () => rm(place, { recursive: true, force: true }),
   };
-}
-
-/** npm's own settings file and cache in a place. */
-const npmOf = (place: string) => ({
-  npm_config_userconfig: path.join(place, 'npmrc'),
-  npm_config_cache: path.join(place, 'npm-cache'),
-});
-
-/** What this process has in its environment, without what names a place in the clone, as a script of npm is told. */
-const npmEnvironment = (place: string): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name, value]) => value?.startsWith(root) !== true && !/^npm_config_(userconfig|cache)$/i.test(name),
-    ),
-  ),
-  ...npmOf(place),
-});
-
-/**
- * Lets npm start with the settings of this machine and with what it fetched before, but without what `npx` installed then:
- * that has to come from the registry again.
- */
-async function ownNpm(place: string): Promise<void> {
-  const setting = async (name: string) => (await call('npm', ['config', 'get', name])).stdout.trim();
-  const [settings, cache] = await Promise.all([setting('userconfig'), setting('cache')]);
-  const own = npmOf(place);
-  await writeFile(own.npm_config_userconfig, await readFile(settings, 'utf8').catch(() => ''));
-  await mkdir(own.npm_config_cache);
-  const fetched = path.join(cache, '_cacache');
-  await mkdir(fetched, { recursive: true });
-  await symlink(fetched, path.join(own.npm_config_cache, '_cacache'));
-}
-
-/** Starts a registry and publishes to it every package for teams, as `npm run packages` writes it. */
-async function registryWithPackages(tarballs: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const packed = [...(await packAll(tarballs)), await packEmulator(tarballs, await liveReleases(mainSite().dataDir))];
-  const port = await freePort();
-  const registry = await startServer({
-    name: 'journeys-package-registry',
-    script: 'e2e/site/package-registry.ts',
-    args: [String(port), '@clinic'],
-    port,
-    env: {},
-    ready: '/-/ping',
-  });
-  // npm publishes nothing without a token; this registry asks for none.
-  const settings = [`--@clinic:registry=${registry.url}`, `--${registry.url.replace('http:', '')}/:_authToken=none`];
-  try {
-    await Promise.all(packed.map(({ file }) => call('npm', ['publish', file, ...settings], { cwd: tarballs, env })));
-    return registry;
-  } catch (error) {
-    await registry.stop();
-    throw error;
-  }
 }
 
 /** `clinic-release dev` is what `npm start` runs there. */
