@@ -75,6 +75,20 @@ test('a registry of a key that is not trusted is not believed until the key is',
   expect((await get('/')).body).toContain('two ar');
 });
 
+test('a server that is given keys that may not replace those before trusts none of them until it has the newest', async () => {
+  const trusted = path.join(fixture.place.keys, 'trusted.json');
+  await fixture.store.keys.rotate();
+  const before = await readFile(trusted);
+  await fixture.store.keys.threshold(2);
+  const signed = await readFile(trusted);
+  await writeFile(trusted, before);
+  await start();
+  expect(await readyz()).toMatchObject({ code: 503, registry: 'not believed' });
+  await writeFile(trusted, signed);
+  await registryBecomes('ok');
+  expect((await get('/')).body).toContain('one ar');
+});
+
 test('an old registry put back is a replay, also for a server that has started again', async () => {
   await start();
   const old = await readFile(registryFile());

@@ -119,8 +119,8 @@ test('each action is refused with each wrong scope, and stands in no channel and
   const { store } = service;
   const shown = { base: 'staging', replaces: { booking: first }, note: '', days: 1, by: 'tests' } as const;
   const actions = actionsWith((await store.createPreview(shown)).id);
-  const acting = ['uploads', ...Object.keys(operations).filter((operation) => !isReading(operation))];
-  expect(Object.keys(actions).sort()).toEqual(acting.sort());
+  const needRight = ['uploads', ...Object.keys(operations).filter((operation) => !isReading(operation))];
+  expect(Object.keys(actions).sort()).toEqual(needRight.sort());
   // What a rollback in staging would change is booking.
   await store.promote({ channel: 'staging', changes: { booking: null }, by: 'tests' });
   const rights: TeamRight[] = ['publish', 'preview', 'promote', 'lock'];

@@ -31,6 +31,19 @@ test('keys are made, changed, given to a host server and retired by commands', (
     expect((await keys('revoke', second.kid)).code).toBe(1);
     expect((await keys('revoke', first.kid)).code).toBe(0);
     expect(read(await keys('list', '--json'))).toMatchObject({ signing: second.kid, trusted: [{ kid: second.kid }] });
+
+    const other = path.join(directory, 'other', 'releases');
+    await runRelease(main, other, 'keys', 'init');
+    await keys('trust', path.join(directory, 'other', 'keys', 'trusted.json'));
+    expect(read(await keys('threshold', '2', '--json'))).toMatchObject({ version: 1, threshold: 2, proposal: null });
+    await runRelease(main, other, 'keys', 'trust', path.join(directory, 'keys', 'trusted.json'));
+    const waiting = await keys('threshold', '1');
+    const proposal = path.join(directory, 'keys', 'trusted.next.json');
+    expect(waiting.out).toContain(`Missing signatures of trusted keys: 1. On a machine with one: release keys sign`);
+    expect((await keys('list')).out).toContain('Version 1; a change takes signatures of 2 of them.');
+    const signed = await runRelease(main, other, 'keys', 'sign', proposal);
+    expect([signed.code, signed.out]).toEqual([0, expect.stringContaining('In force here')]);
+    expect((await keys('threshold', 'two')).code).toBe(2);
     expect((await keys('wrong')).code).toBe(2);
     expect((await keys('--help')).out).toContain('Examples:');
   }));

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Registry } from '@clinic/contracts';
 import { ChannelName } from '@clinic/contracts/registry';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
+import type { KeyChange } from '../../store/trust/keys.ts';
 import { StoreError } from '../../store/errors.ts';
 import type { CommandContext } from '../context.ts';
 import { table } from '../table.ts';
@@ -12,7 +13,8 @@ interface Output {
 
 /** `keys`: the keys that sign what is live, and those that this machine trusts. */
 export function keysCommand(context: CommandContext): Command {
-  const commands = [init(context), rotate(context), trust(context), revoke(context), renew(context), list(context)];
+  const changes = [init, rotate, trust, revoke, threshold, sign];
+  const commands = [...changes, renew, list].map((command) => command(context));
   const keys = new Command('keys')
     .description('make, change and trust the keys that sign what is live')
     .addHelpText('after', examples);
@@ -25,6 +27,8 @@ const example = {
   rotate: '\n  release keys rotate',
   trust: '\n  release keys trust ./trusted.json',
   revoke: '\n  release keys revoke 0123456789abcdef',
+  threshold: '\n  release keys threshold 2',
+  sign: '\n  release keys sign ./trusted.next.json',
   renew: '\n  release keys renew',
   list: '\n  release keys list',
 };
@@ -61,9 +65,11 @@ function trust({ ownStore, print }: CommandContext): Command {
     .argument('<file>')
     .addHelpText('after', `\nExample:${example.trust}`)
     .action(async (file: string, { json }: Output) => {
-      const added = await ownStore().keys.trust(path.resolve(file));
-      const kids = added.map(({ kid }) => kid);
-      print(json ? JSON.stringify(added) : kids.length > 0 ? `${kids.join(', ')} is trusted` : 'all of it was trusted');
+      const { fresh, ...change } = await ownStore().keys.trust(path.resolve(file));
+      const kids = fresh.map(({ kid }) => kid);
+      if (json) print(JSON.stringify(change.proposal === null ? fresh : shownChange(change)));
+      else if (change.proposal !== null) print(waiting(change));
+      else print(kids.length > 0 ? `${kids.join(', ')} is trusted` : 'all of it was trusted');
     });
 }
 
@@ -73,9 +79,51 @@ function revoke({ ownStore, print }: CommandContext): Command {
     .argument('<kid>', 'see: release keys list')
     .addHelpText('after', `\nExample:${example.revoke}`)
     .action(async (kid: string, { json }: Output) => {
-      await ownStore().keys.revoke(kid);
-      print(json ? JSON.stringify({ kid }) : `${kid} is revoked. Give trusted.json to every host server.`);
+      const change = await ownStore().keys.revoke(kid);
+      if (json) print(JSON.stringify({ kid, ...shownChange(change) }));
+      else print(change.proposal === null ? `${kid} is revoked. ${giveOut}` : waiting(change));
     });
+}
+
+function threshold({ ownStore, print }: CommandContext): Command {
+  return new Command('threshold')
+    .description('set how many of the trusted keys have to sign a change of them')
+    .argument('<count>', '1 while it was never set', countArgument)
+    .addHelpText('after', `\nExample:${example.threshold}`)
+    .action(async (count: number, { json }: Output) => {
+      const change = await ownStore().keys.threshold(count);
+      if (json) print(JSON.stringify(shownChange(change)));
+      else print(change.proposal === null ? `A change takes signatures of ${count} keys. ${giveOut}` : waiting(change));
+    });
+}
+
+function sign({ ownStore, print }: CommandContext): Command {
+  return new Command('sign')
+    .description('sign a change of the trusted keys that another machine began')
+    .argument('<file>', 'the trusted.next.json that it wrote; the signature is added to it')
+    .addHelpText('after', `\nExample:${example.sign}`)
+    .action(async (file: string, { json }: Output) => {
+      const change = await ownStore().keys.sign(path.resolve(file));
+      const keys = change.list.keys.map(({ kid }) => kid).join(', ');
+      if (json) print(JSON.stringify(shownChange(change)));
+      else print(change.proposal === null ? `In force here: ${keys}. ${giveOut}` : waiting(change));
+    });
+}
+
+const giveOut = 'Give trusted.json to every host server.';
+
+/** A change that is not in force yet, and who goes on. */
+function waiting({ missing, proposal }: KeyChange): string {
+  return `Not in force yet. Missing signatures of trusted keys: ${missing}. On a machine with one: release keys sign ${proposal}`;
+}
+
+function shownChange({ list: { version, threshold: count, keys }, missing, proposal }: KeyChange) {
+  return { version, threshold: count, keys: keys.map(({ kid }) => kid), missing, proposal };
+}
+
+function countArgument(text: string): number {
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('A number of keys, from 1.');
 }
 
 function renew({ ownStore, print }: CommandContext): Command {
@@ -110,10 +158,11 @@ function list({ ownStore, print }: CommandContext): Command {
     .description('show the keys that are trusted')
     .addHelpText('after', `\nExample:${example.list}`)
     .action(async ({ json }: Output) => {
-      const { trusted, signing } = await ownStore().keys.list();
-      if (json) return print(JSON.stringify({ trusted, signing }));
+      const { trusted, signing, threshold: count, version } = await ownStore().keys.list();
+      if (json) return print(JSON.stringify({ trusted, signing, threshold: count, version }));
       if (trusted.length === 0) return print('No key is trusted yet. Make one: release keys init');
       const rows = trusted.map(({ kid, x }) => [kid, x, kid === signing ? 'signs' : '']);
       print(table(['kid', 'public key', ''], rows));
+      if (version > 0) print(`Version ${version}; a change takes signatures of ${count} of them.`);
     });
 }

@@ -14,6 +14,8 @@ export interface RegistryKeys {
   signing: string;
   /** The public keys that are trusted. */
   trusted: string;
+  /** The newest list of them that this machine knows. */
+  seen: string;
   /** Makes a pair when there is none, and ignores what an older store holds unsigned. Not for production. */
   create: boolean;
 }
@@ -49,6 +51,7 @@ export function storeContext(
     registryKeys: {
       signing: registryKeys.signing ?? path.join(keys, 'registry.key'),
       trusted: registryKeys.trusted ?? path.join(keys, 'trusted.json'),
+      seen: registryKeys.seen ?? path.join(keys, 'seen-keys.json'),
       create: registryKeys.create ?? false,
     },
     history: 'history.jsonl',

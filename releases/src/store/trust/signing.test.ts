@@ -1,10 +1,12 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@clinic/contracts';
 import { aLiveStore, first, inTemporaryDirectory, second, third } from '../../testing/fixtures.ts';
 import { openStore } from '../index.ts';
 import type { ReleaseStore } from '../index.ts';
+import { withSignature } from './key-list.ts';
+import type { KeyList } from './key-list.ts';
 
 const production = { channel: 'production', by: 'noura' } as const;
 const keysOf = (store: ReleaseStore) => path.join(store.location, '..', 'keys');
@@ -148,11 +150,11 @@ test('a server without the private key trusts what a releasing machine signed on
     const server = openStore(store.location, { keys });
     await expect(server.readRegistry('production')).rejects.toMatchObject({ code: 'damaged' });
 
-    const [added] = await server.keys.trust(path.join(keysOf(store), 'trusted.json'));
+    const [added] = (await server.keys.trust(path.join(keysOf(store), 'trusted.json'))).fresh;
     expect(added?.kid).toBe((await store.keys.list()).signing);
     expect((await server.readRegistry('production'))?.seq).toBe(1);
     expect(await server.keys.list()).toMatchObject({ signing: null });
-    expect(await server.keys.trust(path.join(keysOf(store), 'trusted.json'))).toEqual([]);
+    expect((await server.keys.trust(path.join(keysOf(store), 'trusted.json'))).fresh).toEqual([]);
     await expect(server.keys.trust(path.join(keys, 'missing.json'))).rejects.toMatchObject({ code: 'missing' });
   }));
 
@@ -179,4 +181,61 @@ test('a store makes its first key once and never replaces it', () =>
     const made = await Promise.allSettled([store.keys.init(), store.keys.init()]);
     expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect((await store.keys.list()).trusted).toHaveLength(1);
+  }));
+
+test('with a threshold of two, two keys of the list before sign a change of the keys, and everybody refuses it with fewer', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const machine = (name: string) => openStore(store.location, { localState: path.join(directory, name) });
+    const fileOf = (name: string) => path.join(directory, name, 'keys', 'trusted.json');
+    const own = path.join(keysOf(store), 'trusted.json');
+    const second = machine('second');
+    const third = machine('third');
+    for (const other of [second, third]) await other.keys.init();
+    for (const name of ['second', 'third']) await store.keys.trust(fileOf(name));
+    const { kid } = (await third.keys.list()).trusted[0] ?? { kid: '' };
+    await expect(store.keys.threshold(4)).rejects.toMatchObject({ code: 'refused' });
+    expect(await store.keys.threshold(2)).toMatchObject({ proposal: null, list: { version: 1 } });
+    for (const other of [second, third]) await other.keys.trust(own);
+    await expect(store.keys.rotate()).rejects.toThrow('in a folder of its own');
+
+    const server = machine('server');
+    const given = async (list: string | object) => {
+      await mkdir(path.dirname(fileOf('server')), { recursive: true });
+      await writeFile(fileOf('server'), typeof list === 'string' ? await readFile(list) : JSON.stringify(list));
+      return (await server.readRegistry('production'))?.seq;
+    };
+    const refused = (why: RegExp) => ({ code: 'damaged', message: expect.stringMatching(why) });
+    expect(await given(own)).toBe(1);
+
+    const { proposal, missing } = await store.keys.revoke(kid);
+    expect([missing, (await store.keys.list()).trusted.length]).toEqual([1, 3]);
+    const file = proposal ?? '';
+    await expect(given(file)).rejects.toMatchObject(refused(/missing: 1/));
+    await expect(second.keys.trust(file)).rejects.toMatchObject(refused(/missing: 1/));
+    await expect(store.keys.sign(file)).rejects.toMatchObject({ code: 'refused' });
+    const once = JSON.parse(await readFile(file, 'utf8')) as KeyList;
+    const [signature] = once.signatures;
+    await expect(given({ ...once, signatures: [signature, signature] })).rejects.toMatchObject(refused(/missing: 1/));
+
+    expect(await second.keys.sign(file)).toMatchObject({ missing: 0, proposal: null, list: { version: 2 } });
+    expect(await given(file)).toBe(1);
+    expect((await server.keys.trusted()).map((key) => key.kid)).not.toContain(kid);
+    const grown = JSON.parse(await readFile(file, 'utf8')) as KeyList;
+    await expect(given({ ...grown, threshold: 1 })).rejects.toMatchObject(refused(/not those/));
+    await expect(given({ keys: once.keys })).rejects.toMatchObject(refused(/knows version 2/));
+    await expect(given(own)).rejects.toMatchObject(refused(/knows version 2, and they are version 1/));
+    await rm(fileOf('server'));
+    await expect(server.readRegistry('production')).rejects.toMatchObject(refused(/knows version 2/));
+
+    await store.keys.trust(fileOf('second'));
+    const next = (await store.keys.threshold(1)).proposal ?? '';
+    await third.keys.trust(fileOf('second'));
+    await expect(third.keys.sign(next)).rejects.toMatchObject({ code: 'no-key' });
+    const began = JSON.parse(await readFile(next, 'utf8')) as KeyList;
+    const revoked = {
+      kid,
+      key: createPrivateKey(await readFile(path.join(directory, 'third', 'keys', 'registry.key'))),
+    };
+    await expect(given(withSignature(began, revoked))).rejects.toMatchObject(refused(/missing: 1/));
   }));

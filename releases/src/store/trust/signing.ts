@@ -3,7 +3,7 @@ import type { Registry } from '@clinic/contracts';
 import { signedBytes, verifySignature } from '@clinic/contracts/signature';
 import { StoreError, isStoreError } from '../errors.ts';
 import { initKeys, readSigningKey, readTrustedKeys } from './keys.ts';
-import type { SigningKey } from './keys.ts';
+import type { SigningKey } from './key-list.ts';
 import type { RegistryKeys, StoreContext } from '../context/store-context.ts';
 
 /**
