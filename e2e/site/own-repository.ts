@@ -87,6 +87,9 @@ async function repositoryIn(
     await run(start, 'npm', 'config', 'set', `@clinic:registry=${registry.url}`);
     await run(start, 'npm', 'create', '--yes', '--prefer-offline', '@clinic/remote', '--', ...args);
     await cp(path.join(start, `mfe-${name}`), folder, { recursive: true });
+    // From here on as in a pipeline, which has no settings but those of the repository.
+    await run(folder, 'npm', 'config', 'set', '--location=project', `@clinic:registry=${registry.url}`);
+    await run(start, 'npm', 'config', 'delete', '@clinic:registry');
     await run(folder, 'npx', '--yes', '--prefer-offline', `pnpm@${config.pnpm}`, 'install', '--prefer-offline');
   } finally {
     await registry.stop();
