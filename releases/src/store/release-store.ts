@@ -62,13 +62,8 @@ export function openStore(location: string, options: StoreOptions = {}) {
   const { now = () => new Date(), createKeys = false, site = '' } = options;
   const { localState = path.dirname(location), keys = path.join(localState, 'keys') } = options;
   const backend = isInBucket(location) ? s3Backend(location, localState) : directoryBackend(location);
-  const registryKeys = {
-    signing: options.signingKey,
-    trusted: options.trustedKeys,
-    seen: path.join(localState, 'seen-keys.json'),
-    create: createKeys,
-  };
-  const context = storeContext(backend, keys, registryKeys);
+  const registryKeys = { signing: options.signingKey, trusted: options.trustedKeys, create: createKeys };
+  const context = storeContext(backend, keys, registryKeys, localState);
   return {
     /** Where it is: a directory, or `s3://bucket/prefix`. */
     location,

@@ -1,5 +1,6 @@
 import { copyFile, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { openStore } from '../../store/index.ts';
 import { inTemporaryDirectory, runRelease } from '../../testing/fixtures.ts';
 import type { Run } from '../../testing/fixtures.ts';
 
@@ -31,19 +32,27 @@ test('keys are made, changed, given to a host server and retired by commands', (
     expect((await keys('revoke', second.kid)).code).toBe(1);
     expect((await keys('revoke', first.kid)).code).toBe(0);
     expect(read(await keys('list', '--json'))).toMatchObject({ signing: second.kid, trusted: [{ kid: second.kid }] });
-
-    const other = path.join(directory, 'other', 'releases');
-    await runRelease(main, other, 'keys', 'init');
-    await keys('trust', path.join(directory, 'other', 'keys', 'trusted.json'));
-    expect(read(await keys('threshold', '2', '--json'))).toMatchObject({ version: 1, threshold: 2, proposal: null });
-    await runRelease(main, other, 'keys', 'trust', path.join(directory, 'keys', 'trusted.json'));
-    const waiting = await keys('threshold', '1');
-    const proposal = path.join(directory, 'keys', 'trusted.next.json');
-    expect(waiting.out).toContain(`Missing signatures of trusted keys: 1. On a machine with one: release keys sign`);
-    expect((await keys('list')).out).toContain('Version 1; a change takes signatures of 2 of them.');
-    const signed = await runRelease(main, other, 'keys', 'sign', proposal);
-    expect([signed.code, signed.out]).toEqual([0, expect.stringContaining('In force here')]);
-    expect((await keys('threshold', 'two')).code).toBe(2);
     expect((await keys('wrong')).code).toBe(2);
     expect((await keys('--help')).out).toContain('Examples:');
+  }));
+
+test('a change that takes two signatures waits for the second, and the command says where', () =>
+  inTemporaryDirectory(async (directory) => {
+    const location = path.join(directory, 'releases');
+    const keys = (...args: string[]) => runRelease(main, location, 'keys', ...args);
+    const own = openStore(location);
+    const other = openStore(location, { localState: path.join(directory, 'other') });
+    for (const store of [own, other]) await store.keys.init();
+    await own.keys.trust(path.join(directory, 'other', 'keys', 'trusted.json'));
+    const set = await keys('threshold', '2', '--json');
+    expect(JSON.parse(set.out)).toMatchObject({ version: 1, threshold: 2, missing: 0, proposal: null });
+    await other.keys.trust(path.join(directory, 'keys', 'trusted.json'));
+
+    const { proposal } = await other.keys.threshold(1);
+    const waiting = await keys('threshold', '1');
+    expect(waiting.out).toContain('Missing signatures of trusted keys: 1. On a machine with one: release keys sign');
+    expect((await keys('list')).out).toContain('Version 1; a change takes signatures of 2 of them.');
+    const signed = await keys('sign', proposal ?? '');
+    expect([signed.code, signed.out]).toEqual([0, expect.stringContaining('In force here')]);
+    expect(await own.keys.list()).toMatchObject({ version: 2, threshold: 1 });
   }));

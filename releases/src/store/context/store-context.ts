@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { ChannelName, CompositionId, ReleaseId, artifactBase } from '@clinic/contracts/registry';
 import * as z from 'zod/mini';
@@ -44,14 +45,16 @@ export function storeContext(
   backend: StorageBackend,
   keys: string,
   registryKeys: { [K in keyof RegistryKeys]?: RegistryKeys[K] | undefined } = {},
+  localState = keys,
 ): StoreContext {
+  const trusted = registryKeys.trusted ?? path.join(keys, 'trusted.json');
   return {
     backend: backend,
     keys,
     registryKeys: {
       signing: registryKeys.signing ?? path.join(keys, 'registry.key'),
-      trusted: registryKeys.trusted ?? path.join(keys, 'trusted.json'),
-      seen: registryKeys.seen ?? path.join(keys, 'seen-keys.json'),
+      trusted,
+      seen: registryKeys.seen ?? seenKeysFile(localState, trusted),
       create: registryKeys.create ?? false,
     },
     history: 'history.jsonl',
@@ -65,6 +68,12 @@ export function storeContext(
     registry: (channel) => `registry/${named(ChannelName, channel)}.json`,
     preview: (id) => `previews/${named(PreviewId, id)}.json`,
   };
+}
+
+/** Where a machine remembers the list of keys of one file: it may have several, for other stores or a pair to come. */
+function seenKeysFile(localState: string, trusted: string): string {
+  const name = createHash('sha256').update(path.resolve(trusted)).digest('hex').slice(0, 16);
+  return path.join(localState, `seen-keys-${name}.json`);
 }
 
 /** The key that signs previews. */

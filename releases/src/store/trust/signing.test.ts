@@ -198,6 +198,9 @@ test('with a threshold of two, two keys of the list before sign a change of the 
     expect(await store.keys.threshold(2)).toMatchObject({ proposal: null, list: { version: 1 } });
     for (const other of [second, third]) await other.keys.trust(own);
     await expect(store.keys.rotate()).rejects.toThrow('in a folder of its own');
+    const pair = path.join(directory, 'pair');
+    await openStore(store.location, { localState: directory, keys: pair }).keys.init();
+    expect(await store.keys.trust(path.join(pair, 'trusted.json'))).toMatchObject({ missing: 1 });
 
     const server = machine('server');
     const given = async (list: string | object) => {
