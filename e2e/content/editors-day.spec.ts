@@ -19,6 +19,10 @@ const written = {
     text: 'Turn screens off an hour before.',
   },
 };
+const linked = {
+  ar: { search: 'المختبر', title: /^المختبر/ },
+  en: { search: 'laboratory', title: /^Laboratory/ },
+};
 const corrected = 'أطفئ الشاشات قبل ساعتين.';
 
 for (const lang of languages) {
@@ -59,6 +63,19 @@ for (const lang of languages) {
       await author.keyboard.type(written[of].heading);
       await author.keyboard.press('Enter');
       await author.keyboard.type(written[of].text);
+    }
+    // A page of the site is found by its name and linked, with its title where nothing is selected.
+    for (const of of languages) {
+      await textOf(author, of).click();
+      await author.keyboard.press('Control+End');
+      await author.keyboard.press('Enter');
+      await author
+        .getByRole('toolbar', { name: say('desk.tools.label', { of: part('html', of) }) })
+        .getByRole('button', { name: say('desk.tools.link'), exact: true })
+        .click();
+      await author.getByRole('searchbox', { name: say('desk.links.search') }).fill(linked[of].search);
+      await author.getByRole('button', { name: linked[of].title }).click();
+      await expect(textOf(author, of).locator('a')).toHaveAttribute('href', '/laboratory');
     }
     await author.getByLabel(say('desk.parts.category')).selectOption({ index: 1 });
     await author

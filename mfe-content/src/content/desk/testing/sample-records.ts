@@ -32,6 +32,7 @@ export const offerForm: RecordForm = {
     aField('style', { name: 'style', kind: 'choice', choices: ['deep', 'soft'] }),
     aField('doctor', { name: 'doctor', kind: 'reference', empty: 'null', refers_to: 'doctors' }),
     aField('image', { name: 'image', kind: 'picture', empty: 'null' }),
+    aField('link', { name: 'link', kind: 'link', empty: 'null' }),
     aField('featured', { name: 'featured', kind: 'yes-no' }),
     aField('items', { name: 'items', kind: 'parts' }),
     aField('items.name', { name: 'name', bilingual: true }),
@@ -40,7 +41,7 @@ export const offerForm: RecordForm = {
     aField('days', { name: 'days', kind: 'weekdays' }),
   ],
   blank: {
-    ...{ slug: '', title_ar: '', title_en: '', price: null, style: 'deep', doctor: null, image: null },
+    ...{ slug: '', title_ar: '', title_en: '', price: null, style: 'deep', doctor: null, image: null, link: null },
     ...{ featured: false, items: [], opens: '08:00', minutes: 480, days: [] },
   },
   references: { doctors: [{ value: 58, title_ar: 'د. خالد', title_en: 'Dr. Khalid' }], specialties: [] },
@@ -51,7 +52,7 @@ export const anOffer = (more: StoredRecord['record'] = {}, version = 'b'.repeat(
   id: 'check-up',
   record: {
     ...{ slug: 'check-up', title_ar: 'كشف شامل', title_en: 'Check-up', price: 200, style: 'deep', doctor: 58 },
-    ...{ image: 'offers/one.svg', featured: true, opens: '08:00', minutes: 480, days: [0, 1] },
+    ...{ image: 'offers/one.svg', link: null, featured: true, opens: '08:00', minutes: 480, days: [0, 1] },
     items: [
       { name_ar: 'تحليل', name_en: 'A test' },
       { name_ar: 'أشعة', name_en: 'An X-ray' },

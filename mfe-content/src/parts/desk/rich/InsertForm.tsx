@@ -4,6 +4,7 @@ import type { Lang } from '@clinic/contracts';
 import { TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button } from '@clinic/kit/ui';
+import { LinkSearch } from '../../links/index.ts';
 import { PicturePicker } from '../../pictures/index.ts';
 import type { PictureSize } from './as-shown.ts';
 import { asShown } from './as-shown.ts';
@@ -18,7 +19,15 @@ interface InsertFormProps {
 
 const address = /^(?:https:\/\/[^\s\\]+|mailto:[^\s]+|tel:\+?[\d\s()-]+|\/(?![/\\])[^\s\\]*|#[^\s]*)$/i;
 
-/** Asks where a link leads, or which picture is shown and what it shows. No form of its own: it stands within one. */
+/** Makes what is selected a link. Where nothing is, the link brings its own text. */
+function linkTo(editor: Editor, href: string, text: string): void {
+  const chain = editor.chain().focus();
+  if (editor.state.selection.empty && !editor.isActive('link'))
+    chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
+  else chain.extendMarkRange('link').setLink({ href }).run();
+}
+
+/** Asks where a link leads, to a page of this site or anywhere, or which picture is shown and what it shows. No form of its own: it stands within one. */
 export function InsertForm({ id, kind, editor, lang, onDone }: InsertFormProps) {
   const { t } = useTranslation('content');
   const [value, setValue] = useState(kind === 'link' ? String(editor.getAttributes('link')['href'] ?? '') : '');
@@ -28,8 +37,7 @@ export function InsertForm({ id, kind, editor, lang, onDone }: InsertFormProps) 
 
   const insert = () => {
     if (kind === 'link' && value === '') editor.chain().focus().extendMarkRange('link').unsetLink().run();
-    else if (kind === 'link' && address.test(value))
-      editor.chain().focus().extendMarkRange('link').setLink({ href: value }).run();
+    else if (kind === 'link' && address.test(value)) linkTo(editor, value, value);
     else if (kind === 'picture' && value !== '')
       editor
         .chain()
@@ -44,15 +52,24 @@ export function InsertForm({ id, kind, editor, lang, onDone }: InsertFormProps) 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, padding: 1, maxWidth: 560 }}>
       {kind === 'link' ? (
-        <TextField
-          name={`${id}-link`}
-          type="url"
-          label={t('desk.tools.address')}
-          hint={t('desk.tools.addressHint')}
-          value={value}
-          onChange={({ target }) => setValue(target.value.trim())}
-          {...error}
-        />
+        <>
+          <LinkSearch
+            lang={lang}
+            onChoose={(path, title) => {
+              linkTo(editor, path, title);
+              onDone();
+            }}
+          />
+          <TextField
+            name={`${id}-link`}
+            type="url"
+            label={t('desk.tools.address')}
+            hint={t('desk.tools.addressHint')}
+            value={value}
+            onChange={({ target }) => setValue(target.value.trim())}
+            {...error}
+          />
+        </>
       ) : (
         <>
           <PicturePicker

@@ -6,6 +6,7 @@ import { HtmlText } from './HtmlText.tsx';
 import type { FieldNode, FieldPath } from './form-tree.ts';
 import { valueAt } from './form-tree.ts';
 import { fieldName, useForm } from './form-context.ts';
+import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { OpenMinutes } from './OpenMinutes.tsx';
@@ -128,6 +129,8 @@ export function OneField({ field, path, lang, label: given }: OneFieldProps) {
           </ListField>
         );
       break;
+    case 'link':
+      return <LinkField {...shared} lang={lang} readOnly={isReadOnly} value={textOf(value)} onChange={take} />;
     case 'weekdays':
       return <Weekdays path={path} label={label} />;
     case 'day':
@@ -154,7 +157,7 @@ export function OneField({ field, path, lang, label: given }: OneFieldProps) {
     default:
       break;
   }
-  const isLtr = field.kind === 'link' || field.kind === 'email' || (field.kind === 'slug' && lang !== 'ar');
+  const isLtr = field.kind === 'email' || (field.kind === 'slug' && lang !== 'ar');
   return (
     <TextField
       {...shared}

@@ -17,6 +17,30 @@ let isAway: boolean;
 const held = () =>
   anOffer({ title_ar: 'كشف عام', title_en: 'Medical', style: 'soft', items: [{ name_ar: 'تحليل', name_en: 'A test' }] })
     .record;
+let areOffersThere: boolean;
+
+const heartOffer = {
+  ...{
+    id: 3,
+    slug: 'heart',
+    doctor: null,
+    icon: 'heart',
+    style: 'soft',
+    title_ar: 'فحص القلب',
+    title_en: 'Heart check',
+  },
+  ...{
+    subtitle_ar: 'ف',
+    subtitle_en: 's',
+    text_ar: 'ن',
+    text_en: 't',
+    cta_text_ar: 'ا',
+    cta_text_en: 'c',
+    cta: 'chat',
+  },
+  ...{ cta_link: null, price: null, price_before: null, discount_percent: null, image: null },
+  ...{ valid_from: null, valid_to: null },
+};
 
 const refusal = (code: string, status: number, more: object = {}) =>
   HttpResponse.json({ code, message: 'no', request_id: 'r', ...more }, { status });
@@ -25,6 +49,17 @@ fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/content-desk/pictures', () =>
     HttpResponse.json({ data: aLibrary([aPicture('ward', { alt_ar: 'الجناح', alt_en: 'The ward' })]) }),
+  ),
+  http.get('*/api/search/suggestions', () =>
+    HttpResponse.json({
+      data: [
+        ...[{ kind: 'doctor', id: 'doctors-58', title_ar: 'د. قلب', title_en: 'Dr. Heart' }],
+        ...[{ kind: 'blog', id: 'posts-7', title_ar: 'صحة القلب', title_en: 'Heart health' }],
+      ].map((page) => ({ ...page, path_ar: `/${page.id}/ar`, path_en: `/${page.id}/en` })),
+    }),
+  ),
+  http.get('*/api/offers', () =>
+    areOffersThere ? HttpResponse.json({ data: [heartOffer] }) : new HttpResponse(null, { status: 502 }),
   ),
   http.get('*/api/content-records/offers', () => HttpResponse.json({ data: aList() })),
   http.get('*/api/content-records/offers/revisions', ({ request }) => {
@@ -67,6 +102,7 @@ beforeEach(() => {
   refused = null;
   revisions = [];
   isAway = false;
+  areOffersThere = true;
   sessionStorage.clear();
   signedInAs({ role: roles.publisher });
 });
@@ -202,6 +238,31 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
       await user.click(save(t));
       await waitFor(() => expect(sent).toEqual([{ record: held() }]));
     });
+    });
+  });
+
+  test('a link is chosen among main pages, what the search suggests and offers, and stored as its path', async () => {
+    const { user, t } = await open();
+    const press = () => user.click(screen.getByRole('button', { name: t('desk.links.choose') }));
+    const pages = () => within(screen.getByRole('list', { name: t('desk.links.pages') }));
+    await press();
+    expect(pages().getByRole('button', { name: new RegExp(lang === 'ar' ? 'الأطباء' : 'Doctors') })).toBeVisible();
+
+    areOffersThere = false;
+    await user.type(screen.getByRole('searchbox', { name: t('desk.links.search') }), lang === 'ar' ? 'قلب' : 'heart');
+    expect(await screen.findByText(t('desk.links.unread'))).toBeVisible();
+    areOffersThere = true;
+    await user.click(screen.getByRole('button', { name: t('shared:retry') }));
+    const post = await screen.findByRole('button', { name: /صحة القلب.*Heart health/ });
+    expect(post).toHaveTextContent(t('desk.links.kinds.blog'));
+    await user.click(post);
+    expect(labelled(t('desk.site.fields.link'))).toHaveValue('/posts-7/ar');
+
+    await press();
+    await user.type(screen.getByRole('searchbox', { name: t('desk.links.search') }), 'heart');
+    await user.click(await screen.findByRole('button', { name: /Heart check/ }));
+    await user.click(save(t));
+    await waitFor(() => expect(sent[0]?.record).toMatchObject({ link: '/offers#offer-heart' }));
   });
 
   test('a picture that is not needed can be taken out', async () => {

@@ -1,0 +1,1 @@
+export { LinkSearch } from './LinkSearch.tsx';
