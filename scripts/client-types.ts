@@ -25,7 +25,7 @@ async function apiDocument(): Promise<OpenAPI3> {
     LOG_LEVEL: 'silent',
   });
   const database = openPostgres(settings.databaseUrl ?? '', () => undefined);
-  const app = await buildApp(createServices({ db: database.db, settings, clock: () => new Date() }));
+  const app = await buildApp(createServices({ database, settings, clock: () => new Date() }));
   try {
     await app.ready();
     return app.swagger() as unknown as OpenAPI3;

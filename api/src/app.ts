@@ -46,6 +46,7 @@ import { contentRoutes } from './modules/content-routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { dependentRoutes } from './modules/dependents/routes.ts';
 import { moderationRoutes } from './modules/moderation/routes.ts';
+import { deskEventRoutes } from './modules/desk-events/routes.ts';
 import { doctorRoutes } from './modules/doctors/routes.ts';
 import { metricRoutes } from './modules/metrics/routes.ts';
 import { imageRoutes } from './modules/images/routes.ts';
@@ -193,6 +194,7 @@ export async function buildApp(
     reactionRoutes,
     contentRoutes,
     contentDeskRoutes,
+    deskEventRoutes,
     contentRecordRoutes,
     pictureRoutes,
     postPreviewRoutes,

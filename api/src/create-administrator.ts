@@ -24,7 +24,7 @@ async function main(args: readonly string[]): Promise<void> {
   const database = await openForCommand(settings);
   try {
     await migrate(database.pool);
-    const services = createServices({ db: database.db, settings, clock: () => settings.fixedNow ?? new Date() });
+    const services = createServices({ database, settings, clock: () => settings.fixedNow ?? new Date() });
     const { path, code } = await inviteAdministrator(services, { email, name });
     process.stdout.write(
       `First sign-in of the administrator ${email}, within a day:\n` +

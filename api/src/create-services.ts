@@ -1,5 +1,5 @@
 import { keyedAuditLog } from './audit.ts';
-import type { Db } from './db/database.ts';
+import type { Database } from './db/database.ts';
 import { fieldCipher } from './db/field-cipher.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { searchQueue } from './http/search-queue.ts';
@@ -13,7 +13,7 @@ import type { Settings } from './settings/settings.ts';
 const searchesOnPostgres = 4;
 
 interface Parts {
-  readonly db: Db;
+  readonly database: Pick<Database, 'db' | 'listen'>;
   readonly settings: Settings;
   readonly clock: () => Date;
   /** The outbox of the database unless given. */
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** What the modules of a server work with, of its settings and its database. */
-export function createServices({ db, settings, clock, mail: given }: Parts): Services {
+export function createServices({ database: { db, listen }, settings, clock, mail: given }: Parts): Services {
   const cipher = fieldCipher(settings.dataKeys);
   const mail = given ?? outboxMail(cipher, settings);
   const inSearchQueue = searchQueue(settings.databaseUrl === null ? 1 : searchesOnPostgres);
@@ -29,6 +29,7 @@ export function createServices({ db, settings, clock, mail: given }: Parts): Ser
   const files = openFileStore(settings);
   return {
     db,
+    listen,
     clock,
     mail,
     cipher,

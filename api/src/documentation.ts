@@ -57,6 +57,7 @@ const files: Readonly<Record<string, string>> = {
   '/api/booking-codes/{doctorId}': 'image/svg+xml',
   '/api/appointments/{id}/calendar.ics': 'text/calendar',
   '/api/feeds/{name}': 'application/rss+xml',
+  '/api/content-desk/events': 'text/event-stream',
 };
 
 /** The page runs the scripts of this server and calls it, and does nothing else. */

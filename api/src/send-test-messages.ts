@@ -23,7 +23,7 @@ async function main([email, phone]: readonly string[]): Promise<void> {
   const database = await openForCommand(settings);
   try {
     await migrate(database.pool);
-    const services = createServices({ db: database.db, settings, clock: () => new Date() });
+    const services = createServices({ database, settings, clock: () => new Date() });
     const channels = openChannels(services, { error: () => undefined });
     if (channels.length === 0) say('No message leaves: neither SMTP_URL nor SMS_PROVIDER is set.');
     const number = phone === undefined ? {} : { sms: phone, whatsapp: whatsappAddress(phone) };

@@ -66,7 +66,7 @@ export async function openServer(settings: Settings): Promise<OpenedServer> {
     giveUp(error instanceof Error ? error.message : String(error)),
   );
   await prepare(database, settings, clock);
-  const services = createServices({ db: database.db, settings, clock });
+  const services = createServices({ database, settings, clock });
   const telemetry = await startTelemetry({ endpoint: settings.otlpEndpoint, service: 'api' });
   const app = await buildApp(services, undefined, telemetry);
   const stopJobs = startJobs(services, database.pool, app.log);

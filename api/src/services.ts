@@ -1,5 +1,6 @@
 import type { AuditLog } from './audit.ts';
 import type { Db } from './db/database.ts';
+import type { Listen } from './db/listen.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { FieldCipher } from './db/field-cipher.ts';
 import type { Mail } from './messaging/mail.ts';
@@ -25,6 +26,7 @@ export type SearchQueue = <T>(search: () => Promise<T>) => Promise<T>;
 /** What a module receives. Modules import this, never `app.ts`. */
 export interface Services {
   readonly db: Db;
+  readonly listen: Listen;
   readonly clock: () => Date;
   readonly mail: Mail;
   readonly cipher: FieldCipher;

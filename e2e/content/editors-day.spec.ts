@@ -99,6 +99,9 @@ for (const lang of languages) {
     await open(reviewer, '/content/desk?list=in-review');
     await reviewer.getByRole('main').locator(`a[href="${address}"]`).click();
     await expect(reviewer.getByLabel(part('title', lang))).not.toBeEditable();
+    // The author, whose page is still open, sees who came and what became of the post.
+    const names = new Intl.ListFormat(lang).format(['\u2068المراجعة الطبية\u2069']);
+    await expect(author.getByText(say('desk.alsoHere', { count: 1, names }))).toBeVisible();
     await reviewer.getByRole('button', { name: say('desk.preview.make') }).click();
     const preview = await reviewer.getByLabel(say('desk.preview.link')).inputValue();
     await open(reader, new URL(preview).pathname);
@@ -106,6 +109,7 @@ for (const lang of languages) {
     await expect(reader.getByRole('main')).toContainText(say('desk.preview.badge'));
     await act(reviewer, 'approve').click();
     await isAt(reviewer, 'approved');
+    await isAt(author, 'approved');
     const publisher = await visitor({ lang });
     await signIn(publisher, 'publisher');
     await open(publisher, address);

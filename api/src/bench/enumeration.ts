@@ -121,7 +121,7 @@ await database.db.insert(users).values(
     roleId: roles.patient,
   })),
 );
-const services = createServices({ db: database.db, settings, clock: () => now });
+const services = createServices({ database, settings, clock: () => now });
 const app = await buildApp(services);
 const measured = [];
 for (const kind of Object.keys(requests)) {

@@ -38,7 +38,7 @@ async function measure(url: string): Promise<void> {
     throw error;
   });
   await migrate(database.pool);
-  const services = createServices({ db: database.db, settings, clock: () => new Date() });
+  const services = createServices({ database, settings, clock: () => new Date() });
   const queue = (messages: Pick<Message, 'dedupeKey' | 'urgency'>[]) =>
     database.db.transaction(async (tx) => {
       for (const message of messages) {

@@ -54,7 +54,7 @@ async function measureClinic(database: Database, questions: number): Promise<Mea
     DATA_DIR: dataDir,
     LOG_LEVEL: 'fatal',
   });
-  const services = createServices({ db: database.db, settings, clock: () => now });
+  const services = createServices({ database, settings, clock: () => now });
   const app = await buildApp(services);
   const measured = await measureAll(app, database, await scenariosFor(database), { questions, samples });
   for (const one of measured) {

@@ -10,6 +10,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { Lang, TextSection } from '@clinic/contracts';
@@ -147,6 +148,14 @@ export const postPreviews = pgTable('post_previews', {
   tokenHash: bytes('token_hash').primaryKey(),
   documentId: reference('document_id').notNull(),
   expiresAt: instant('expires_at').notNull(),
+});
+
+/** Who looks at what at the content desk. */
+export const deskPresence = pgTable('desk_presence', {
+  streamId: uuid('stream_id').primaryKey(),
+  userId: reference('user_id').notNull(),
+  subject: text().notNull(),
+  seenAt: instant('seen_at').notNull(),
 });
 
 /** Links of published texts to pages that this site does not have, as they were when the links were last checked. */

@@ -4,6 +4,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { DatabaseLimits } from '../settings/settings.ts';
 import { ConnectionSilent, ServerClient, watchConnection } from './connections.ts';
+import type { Listen } from './listen.ts';
+import { listenOnServer } from './listen.ts';
 import * as schema from './schema.ts';
 import { traceQueries } from './traced-queries.ts';
 
@@ -21,6 +23,7 @@ export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly engine: 'pglite' | 'postgresql';
+  readonly listen: Listen;
   close(): Promise<void>;
 }
 
@@ -28,6 +31,7 @@ export interface Database {
 export function databaseOn(
   pool: pg.Pool,
   engine: Database['engine'],
+  listen: Listen,
   close: () => Promise<void>,
   transactionPool?: pg.Pool,
 ): Database {
@@ -35,7 +39,7 @@ export function databaseOn(
   if (transactionPool) traceQueries(transactionPool);
   const db: Db = drizzle(pool, { schema });
   if (transactionPool) db.transaction = transactionsOn(transactionPool);
-  return { db, pool, engine, close };
+  return { db, pool, engine, listen, close };
 }
 
 /** Transactions on connections of a pool, given back however they end: Drizzle keeps one whose BEGIN failed for ever. */
@@ -91,7 +95,7 @@ export function openPostgres(
     closing = true;
     await Promise.all([pool.end(), transactionPool.end()]);
   };
-  return databaseOn(pool, 'postgresql', close, transactionPool);
+  return databaseOn(pool, 'postgresql', listenOnServer(url), close, transactionPool);
 }
 
 /** SQLSTATE and constraint of a refused statement, wherever the driver wrapped it. */

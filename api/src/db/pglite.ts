@@ -5,6 +5,7 @@ import pg from 'pg';
 import { makeFolder } from '@clinic/node';
 import type { Database } from './database.ts';
 import { databaseOn } from './database.ts';
+import { listenEmbedded } from './listen.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import type { FromWorker, ToWorker } from './pglite-worker.ts';
 
@@ -82,7 +83,7 @@ export async function openPglite(dir: string, onLost: (error: Error) => void): P
   });
   pool.on('error', onLost);
 
-  return databaseOn(pool, 'pglite', async () => {
+  return databaseOn(pool, 'pglite', listenEmbedded(pool), async () => {
     closing = true;
     await pool.end();
     worker.postMessage({ kind: 'close' } satisfies ToWorker);

@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A route of bookings and sign-ins: it is still answered where the others are refused. */
     keptUnderLoad?: boolean;
+    /** A stream, which is open for hours and has a bound of its own. */
+    staysOpen?: boolean;
   }
 }
 
@@ -26,7 +28,8 @@ export function shedLoad(app: FastifyInstance, { onRefused, ...limits }: Sheddin
   const gate = new LoadGate(limits);
   app.addHook('onRequest', async (request, reply) => {
     const { url, config } = request.routeOptions;
-    if (isWatching(url) || gate.admits(reply, config.keptUnderLoad === true || request.isFromOwnServer)) return;
+    if (isWatching(url) || config.staysOpen === true) return;
+    if (gate.admits(reply, config.keptUnderLoad === true || request.isFromOwnServer)) return;
     onRefused?.();
     throw new ClinicError('BUSY', { retryAfterSeconds });
   });

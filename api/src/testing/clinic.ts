@@ -74,7 +74,7 @@ export async function openClinic(
   });
   let now = defaultNow;
   const services = createServices({
-    db: database.db,
+    database,
     settings,
     clock: () => now,
     ...(options.mail && { mail: options.mail }),

@@ -53,6 +53,44 @@ test('what is only read is asked for again when its connection was closed; what 
   ]);
 });
 
+test('a stream passes as it comes, ends for the API when its reader goes, and does not keep this server from closing', async () => {
+  let gone = Promise.withResolvers<void>();
+  host.fixture.api.answer((request, response) => {
+    if (request.url?.startsWith('/api/content-desk/events') !== true) return void response.end('{}');
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }).write('data: 1\n\n');
+    response.once('close', () => gone.resolve());
+  });
+  const server = await buildHost(
+    {
+      ...readSettings({ LOG_LEVEL: 'silent' }),
+      apiOrigin: host.fixture.api.origin,
+      store: { ...host.fixture.place, localState: `${host.fixture.place.localState}-streams` },
+    },
+    host.fixture.store,
+  );
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const open = async () => {
+    const leaving = new AbortController();
+    const { headers, body } = await fetch(`${address}/api/content-desk/events?at=posts`, { signal: leaving.signal });
+    const reader = body?.getReader();
+    expect([headers.get('x-accel-buffering'), new TextDecoder().decode((await reader?.read())?.value)]).toEqual([
+      'no',
+      'data: 1\n\n',
+    ]);
+    return { leaving, reader };
+  };
+  const first = await open();
+  first.leaving.abort();
+  await gone.promise;
+
+  gone = Promise.withResolvers<void>();
+  const second = await open();
+  const ended = expect(second.reader?.read()).rejects.toThrow();
+  await server.close();
+  await ended;
+  await gone.promise;
+});
+
 test('/readyz does not wait for the API', async () => {
   const held = Promise.withResolvers<void>();
   let asked = 0;

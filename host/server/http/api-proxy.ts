@@ -21,8 +21,16 @@ const idleMs = 1000;
 /** What a request fails with on a connection that the other side had closed: it was not looked at. */
 const closedConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
+/** A stream whose server says nothing for so long is broken, in milliseconds: it says something every 15 seconds. */
+const silentStreamMs = 45_000;
+
 /** What is asked for to be shown, and the other calls. */
 const kinds = [
+  // Open for hours. On connections of their own, so that they take none from what visitors ask for.
+  {
+    ...{ prefix: '/api/content-desk/events', httpMethods: ['GET'], headersTimeout: timeoutMs.reading },
+    ...{ bodyTimeout: silentStreamMs, isStream: true },
+  },
   { prefix: '/api', httpMethods: ['GET', 'HEAD'], headersTimeout: timeoutMs.reading },
   { prefix: '/api', httpMethods: ['DELETE', 'PATCH', 'POST', 'PUT', 'OPTIONS'], headersTimeout: timeoutMs.other },
   { prefix: '/images', httpMethods: ['GET', 'HEAD'], headersTimeout: timeoutMs.other },
@@ -31,8 +39,14 @@ const kinds = [
 
 /** Passes calls on to the API, with the visitor's own address and host, and answers in the API's words when it is away. */
 export function proxyApi(app: FastifyInstance, apiOrigin: string, demo: boolean): void {
+  const streams = new Set<FastifyReply['raw']>();
+  // The pages ask another server; this one would wait for them in vain.
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.destroy();
+  });
   // Addresses that belong to the API; everything else is a page or a file of the site.
-  for (const { prefix, httpMethods, headersTimeout } of kinds) {
+  for (const { prefix, httpMethods, headersTimeout, ...kind } of kinds) {
+    const { bodyTimeout, isStream } = { bodyTimeout: timeoutMs.other, isStream: false, ...kind };
     if (prefix === '/dev/outbox' && !demo) continue;
     void app.register(httpProxy, {
       upstream: apiOrigin,
@@ -40,8 +54,15 @@ export function proxyApi(app: FastifyInstance, apiOrigin: string, demo: boolean)
       rewritePrefix: prefix,
       httpMethods: [...httpMethods],
       undici: {
-        ...{ connections: 128, pipelining: 1, headersTimeout, bodyTimeout: timeoutMs.other },
+        ...{ connections: 128, pipelining: 1, headersTimeout, bodyTimeout },
         ...{ keepAliveTimeout: idleMs, keepAliveMaxTimeout: idleMs },
+      },
+      preHandler: (_request, { raw }, done) => {
+        if (isStream) {
+          streams.add(raw);
+          raw.once('close', () => streams.delete(raw));
+        }
+        done();
       },
       replyOptions: {
         // By itself it would send what the API refuses with 503 ten times more: an API that has too much to do gets less.

@@ -45,6 +45,7 @@ const exceptions: Record<string, string> = {
   'recovery_codes.user_id': 'they open the account; that there are some is shown in its settings',
   'passkey_challenges.user_id': 'what a browser was asked to sign, for five minutes; nothing of it stays',
   'slot_holds.user_id': 'a slot kept for five minutes; nothing of it stays',
+  'desk_presence.user_id': 'which page of the desk somebody has open now; nothing of it stays',
   'appointment_reminders.appointment_id': 'that a reminder went out; the reminder itself is among the messages',
 };
 

@@ -43,6 +43,15 @@ export async function findSession(
   return row;
 }
 
+/** Sessions of active accounts, by their ids. */
+export function findSessionsById(db: Db, ids: readonly number[]): Promise<{ session: SessionRow; user: UserRow }[]> {
+  return db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.id, [...ids]), eq(users.status, 'active')));
+}
+
 export async function insertSession(db: Queryable, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }

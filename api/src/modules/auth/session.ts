@@ -35,6 +35,8 @@ declare module 'fastify' {
     tokenFromCookie?: boolean;
     /** What a session that can do nothing may still do. */
     admitsHeld?: readonly Held[];
+    /** What a page asks by itself is no use of the session: one that is left alone locks all the same. */
+    isUnattended?: boolean;
   }
 }
 
@@ -174,12 +176,26 @@ export async function authenticate(
     return null;
   }
   await rotate(db, session, presented, reply, now);
-  const isDue = isStaff(user) && now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs;
+  const isAttended = request.routeOptions.config.isUnattended !== true;
+  const isDue = isAttended && isStaff(user) && now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs;
   if (held !== 'locked' && isDue) await repo.markSeen(db, session.id, now);
   return {
     ...{ userId: user.id, role: user.roleId, user, sessionId: session.id },
     ...{ confirmedAt: session.confirmedAt, held },
   };
+}
+
+/** Which of some sessions may do something now, with the role of whoever has them. Asking is no use of them. */
+export async function usableSessions(
+  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const now = clock();
+  const found = await repo.findSessionsById(db, ids);
+  const usable = found.filter(
+    ({ session, user }) => endOf(session, user, settings) > now && heldBy(session, user, settings, now) === null,
+  );
+  return new Map(usable.map(({ session, user }) => [session.id, user.roleId]));
 }
 
 /** The caller, or what says whether a session is missing, over, or unable to do this. */

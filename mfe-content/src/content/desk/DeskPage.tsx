@@ -2,10 +2,11 @@ import { LinkChips, SearchField } from '@clinic/kit/browsing';
 import { deskPostLists } from '@clinic/contracts/content/desk';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { useTranslation } from '@clinic/kit/i18n';
-import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
+import { useFetcher, useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { Box, EmptyState, LinkButton, Page, Stack } from '@clinic/kit/ui';
+import { useDeskEvents } from '../../parts/desk/use-desk-events.ts';
 import { inAddress } from './desk-address.ts';
-import type { DeskData } from './desk.data.ts';
+import type { action, DeskData } from './desk.data.ts';
 import { NewPost } from './NewPost.tsx';
 import { PostLine } from './PostLine.tsx';
 
@@ -14,7 +15,12 @@ export function DeskPage() {
   const { t } = useTranslation('content');
   const { address, found } = useLoaderData<DeskData>();
   const { revalidate } = useRevalidator();
+  const beginning = useFetcher<typeof action>();
   useRefreshOnReturn();
+  useDeskEvents(typeof found === 'object' ? 'posts' : null, () => {
+    // Loading the list now would take the place of going to the post that was begun.
+    if (beginning.state === 'idle') void revalidate();
+  });
   const to = (changes: Partial<DeskData['address']>) =>
     contentPaths.contentDesk(inAddress({ ...address, before: null, ...changes }));
 
@@ -25,7 +31,7 @@ export function DeskPage() {
       actions={
         typeof found === 'object' ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-            {found.may.write && <NewPost />}
+            {found.may.write && <NewPost fetcher={beginning} />}
             <LinkButton variant="outlined" to={contentPaths.pictureLibrary()}>
               {t('desk.pictures.title')}
             </LinkButton>

@@ -1,13 +1,15 @@
 import { SubmitFailed, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { useFetcher } from '@clinic/kit/routing';
+import type { useFetcher } from '@clinic/kit/routing';
 import { Box, Button } from '@clinic/kit/ui';
 import type { action } from './desk.data.ts';
 
+/** Sends what begins a post, and is led to it. */
+export type NewPostFetcher = ReturnType<typeof useFetcher<typeof action>>;
+
 /** Begins an article or a news item. */
-export function NewPost() {
+export function NewPost({ fetcher }: { fetcher: NewPostFetcher }) {
   const { t } = useTranslation('content');
-  const fetcher = useFetcher<typeof action>();
   const { failure } = useSubmission(fetcher.data, { t, labels: {}, fetcher });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>

@@ -3,6 +3,7 @@ import { roles } from '@clinic/contracts';
 import type { DeskPost } from '@clinic/contracts/content/desk';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { content } from '../../testing/remote-under-test.ts';
+import { showTab, streams, withStreams } from './testing/fake-event-source.ts';
 import { aDetails, aListed, choices } from './testing/sample-desk.ts';
 
 let posts: DeskPost[];
@@ -20,6 +21,7 @@ const server = fakeApi(
   http.get('*/api/content-desk/choices', () => HttpResponse.json({ data: choices })),
 );
 
+withStreams();
 beforeEach(() => {
   posts = [aListed(7), aListed(8, { state: 'published', live: true, languages: { ar: 'live', en: 'outdated' } })];
   asked = [];
@@ -50,7 +52,33 @@ describe.each(['ar', 'en'] as const)('the list of the content desk in %s', (lang
     expect(await screen.findByRole('link', { name: t('desk.newest') })).toBeVisible();
   });
 
+  test('the list follows what colleagues change, while its tab is seen and the session lasts', async () => {
+    await open();
+    expect(streams.map(({ url }) => url)).toEqual(['/api/content-desk/events?at=posts']);
+    streams[0]?.open();
+    posts = [aListed(9)];
+    streams[0]?.say({ kind: 'changed' });
+    expect(await screen.findByText(lang === 'ar' ? 'مقال 9' : 'Article 9')).toBeVisible();
+
+    showTab('hidden');
+    expect(streams[0]?.readyState).toBe(2);
+    posts = [aListed(10)];
+    showTab('visible');
+    expect(await screen.findByText(lang === 'ar' ? 'مقال 10' : 'Article 10')).toBeVisible();
+    streams[1]?.say({ kind: 'ended' });
+    showTab('hidden');
+    showTab('visible');
+    expect(streams).toHaveLength(2);
+  });
+
   test('whoever writes begins a post and comes to it; a reviewer has no such button', async () => {
+    server.use(
+      http.post('*/api/content-desk/posts', () => {
+        // The list is told of the new post before its writer is.
+        streams.at(-1)?.say({ kind: 'changed' });
+        return HttpResponse.json({ data: aDetails({ id: 9 }) }, { status: 201 });
+      }),
+    );
     const { user, t, location } = await open();
     await user.click(screen.getByRole('button', { name: t('desk.begin.blog') }));
     await waitFor(() => expect(location()).toBe('/content/desk/9'));

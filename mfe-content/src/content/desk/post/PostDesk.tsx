@@ -3,6 +3,8 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Alert, ErrorSummary, SubmitFailed } from '@clinic/kit/forms';
 import { Box, Button, Page, Section, Stack } from '@clinic/kit/ui';
 import type { Crumb } from '@clinic/kit/ui';
+import { AlsoHere } from '../../../parts/desk/AlsoHere.tsx';
+import { useDeskEvents } from '../../../parts/desk/use-desk-events.ts';
 import { CommonFields } from './CommonFields.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { Choices } from './post.data.ts';
@@ -25,12 +27,14 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
   const lang = useLang();
   const writing = useWriting(loaded);
   const { post, content, conflict, failure } = writing;
+  const alsoHere = useDeskEvents(`post:${post.id}`, () => void writing.refresh());
   const titles = { title_ar: content.ar.title, title_en: content.en.title };
   const { errors, items } = useFieldErrors(failure);
 
   return (
     <Page title={pick(titles, 'title', lang) || t('desk.untitled')} crumbs={crumbs}>
       <Stack sx={{ gap: 4, minWidth: 0 }}>
+        <AlsoHere names={alsoHere} />
         <StatePanel writing={writing} />
         {conflict !== null && <ConflictPanel key={post.version} conflict={conflict} writing={writing} />}
         {writing.joined && (

@@ -3,6 +3,7 @@ import { roles } from '@clinic/contracts';
 import type { DeskPostDetails, PostContent } from '@clinic/contracts/content/desk';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { content as remote } from '../../../testing/remote-under-test.ts';
+import { streams, withStreams } from '../testing/fake-event-source.ts';
 import { aContent, aDetails, choices } from '../testing/sample-desk.ts';
 import { aLibrary, aPicture } from '../testing/sample-library.ts';
 
@@ -52,6 +53,7 @@ const server = fakeApi(
   }),
 );
 
+withStreams();
 beforeEach(() => {
   stored = aDetails();
   saved = [];
@@ -84,6 +86,29 @@ describe.each(['ar', 'en'] as const)('a post at the content desk in %s', (lang) 
       { version: 3, content: expect.objectContaining({ image: 'articles/sleep.svg' }), keep: false },
     ]);
     expect(saved[0]?.content.en.title).toBe('Sleep of children!');
+  });
+
+  test('colleagues at the same post are named; what they save is shown unless somebody is typing here', async () => {
+    const { user, t } = await open();
+    const [stream] = streams;
+    expect(stream?.url).toBe('/api/content-desk/events?at=post%3A7');
+    stream?.say({ kind: 'present', names: ['نوف'] });
+    const names = new Intl.ListFormat(lang).format(['\u2068نوف\u2069']);
+    expect(screen.getByText(t('desk.alsoHere', { count: 1, names }))).toBeVisible();
+    stream?.say({ kind: 'present', names: [] });
+    expect(screen.queryByText(t('desk.alsoHere', { count: 1, names }))).toBeNull();
+
+    const save = (title: string) => {
+      stored = aDetails({ version: stored.version + 1, content: aContent({ en: { ...aContent().en, title } }) });
+      stream?.say({ kind: 'changed' });
+    };
+    save('Rest');
+    await waitFor(() => expect(named(t, 'title', 'en')).toHaveValue('Rest'));
+    await user.type(named(t, 'title', 'ar'), '!');
+    save('Sleep');
+    await user.click(screen.getByRole('button', { name: t('desk.save') }));
+    expect(await screen.findByText(t('desk.joined'))).toBeVisible();
+    expect(named(t, 'title', 'en')).toHaveValue('Sleep');
   });
 
   test('parts that only one of two people changed are joined without a question', async () => {

@@ -5,6 +5,7 @@ import { apiFieldErrors } from '@clinic/kit/forms';
 import type { FieldError, SubmissionFailure } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import { useSession } from '@clinic/kit/session';
+import { isTyping } from '../../../parts/desk/is-typing.ts';
 import type { PartName } from './merge.ts';
 import { merged, withPart } from './merge.ts';
 import { forgetTyped, keepTyped, typedDraft } from './typed-draft.ts';
@@ -162,8 +163,23 @@ export function useWriting(loaded: DeskPostDetails) {
     }
   };
 
+  /** Shows what a colleague saved, where nobody is typing; otherwise saving meets it. */
+  const refresh = async () => {
+    const before = current.current;
+    if (state !== 'saved' || conflict !== null || isTyping()) return;
+    try {
+      const address = `/api/content-desk/posts/${before.post.id}`;
+      const { data } = await api.get(address, DeskPostResponse, { signal: null });
+      if (current.current.content !== before.content || data.version <= current.current.post.version) return;
+      show(data, data.content);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      console.warn(error);
+    }
+  };
+
   return {
-    ...{ post, content, state, failure, removed, joined, conflict, revision, type },
+    ...{ post, content, state, failure, removed, joined, conflict, revision, type, refresh },
     saveNow: () => save(true),
     act: (action: DeskAction, more?: object) => send(action, more),
     restore: (number: number) => send(`revisions/${number}/restore`),

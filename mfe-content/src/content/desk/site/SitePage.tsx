@@ -3,6 +3,7 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Link, useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { Box, Card, EmptyState, Page, Section, Stack, StatusChip } from '@clinic/kit/ui';
+import { useDeskEvents } from '../../../parts/desk/use-desk-events.ts';
 import { RecordLines } from './RecordLines.tsx';
 import type { SiteData } from './site.data.ts';
 
@@ -50,6 +51,7 @@ export function SitePage() {
   const data = useLoaderData<SiteData>();
   const { revalidate } = useRevalidator();
   useRefreshOnReturn();
+  useDeskEvents(data.kind === 'collection' ? `records:${data.collection}` : null, () => void revalidate());
   const crumbs = [{ label: t('desk.site.title'), to: contentPaths.siteContent() }];
 
   if (data.kind === 'index')

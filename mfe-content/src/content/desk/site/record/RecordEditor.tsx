@@ -4,6 +4,8 @@ import { Alert, ErrorSummary, SubmitFailed } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { useLocation, useNavigate, useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, Card, LinkButton, Page, Stack } from '@clinic/kit/ui';
+import { AlsoHere } from '../../../../parts/desk/AlsoHere.tsx';
+import { useDeskEvents } from '../../../../parts/desk/use-desk-events.ts';
 import { Fields } from './Fields.tsx';
 import { FieldConflict } from './FieldConflict.tsx';
 import { fieldTree } from './form-tree.ts';
@@ -32,6 +34,8 @@ export function RecordEditor({ collection, form, stored: loaded, revisions }: Fo
   const given = { collection, stored: loaded, blank: form.blank, mayEdit: form.may.edit };
   const editing = useRecord({ ...given, isJustAdded: state === justAdded });
   const { stored, record, conflict, notice, failure, isSaving, isChanged } = editing;
+  const watched = stored === null ? null : `record:${collection}:${stored.id}`;
+  const alsoHere = useDeskEvents(watched, () => void editing.refresh());
   const [isAsking, ask] = useState(false);
   const noticed = useRef<HTMLDivElement>(null);
   // The button that was pressed stands below all fields.
@@ -72,6 +76,7 @@ export function RecordEditor({ collection, form, stored: loaded, revisions }: Fo
       }
     >
       <Stack sx={{ gap: 3, minWidth: 0 }}>
+        <AlsoHere names={alsoHere} />
         {conflict !== null && <FieldConflict conflict={conflict} editing={editing} fields={fields} />}
         {notice !== null && (
           <div ref={noticed} tabIndex={-1}>

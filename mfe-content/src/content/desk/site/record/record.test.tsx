@@ -238,7 +238,6 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
       await user.click(save(t));
       await waitFor(() => expect(sent).toEqual([{ record: held() }]));
     });
-    });
   });
 
   test('a link is chosen among main pages, what the search suggests and offers, and stored as its path', async () => {

@@ -5,6 +5,7 @@ import { apiFieldErrors } from '@clinic/kit/forms';
 import type { FieldError, SubmissionFailure } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import { useSession } from '@clinic/kit/session';
+import { isTyping } from '../../../../parts/desk/is-typing.ts';
 import type { FieldPath } from './form-tree.ts';
 import { isSame, merged, withValue } from './form-tree.ts';
 import { forgetDraft, keepDraft, recordDraft } from './record-draft.ts';
@@ -125,6 +126,20 @@ export function useRecord(given: Given) {
       change(taken);
       show(taken);
       setNotice('taken');
+    },
+    /** Shows what a colleague saved, where nobody is typing; otherwise saving meets it. */
+    refresh: async () => {
+      if (stored === null || isSaving || isTyping() || !isSame(record, base)) return;
+      try {
+        const address = `${at}/${encodeURIComponent(stored.id)}`;
+        const { data: theirs } = await api.get(address, StoredRecordResponse, { signal: null });
+        if (theirs.version === stored.version || !isSame(latest.current, base)) return;
+        setStored(theirs);
+        show(theirs.record);
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        console.warn(error);
+      }
     },
     discard: () => {
       forgetDraft(key);

@@ -1,0 +1,179 @@
+import { PassThrough } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { roles } from '@clinic/contracts';
+import { buildApp } from '../../app.ts';
+import { createServices } from '../../create-services.ts';
+import { deskPresence, sessions } from '../../db/schema.ts';
+import type { Patient, TestClinic } from '../../testing/clinic.ts';
+import { aPatient, openClinic } from '../../testing/clinic.ts';
+import type { ContentDesk } from '../../testing/content-desk.ts';
+import { aWrittenPost, openContentDesk } from '../../testing/content-desk.ts';
+import { engines } from '../../testing/database.ts';
+
+const changed = { kind: 'changed' };
+const present = (...names: string[]) => ({ kind: 'present', names });
+
+/** An open stream: its events one by one, undefined after the last. */
+async function watch(origin: string, at: string, { headers }: Patient) {
+  const leaving = new AbortController();
+  const address = `${origin}/api/content-desk/events?at=${encodeURIComponent(at)}`;
+  const response = await fetch(address, { headers, signal: leaving.signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  async function next(): Promise<unknown> {
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end === -1) {
+        const { value, done } = (await reader?.read()) ?? { value: '', done: true };
+        if (done) return undefined;
+        text += value;
+        continue;
+      }
+      const [event, rest] = [text.slice(0, end), text.slice(end + 2)];
+      text = rest;
+      if (event.startsWith('data: ')) return JSON.parse(event.slice('data: '.length));
+    }
+  }
+  return { response, next, leave: () => leaving.abort() };
+}
+
+describe.each(engines)('events of the content desk on %s', (engine) => {
+  let clinic: TestClinic;
+  let desk: ContentDesk;
+  /** Two processes of the API on one database. */
+  let [one, other]: string[] = [];
+  let second: FastifyInstance;
+
+  beforeAll(async () => {
+    // The beat of the streams is led by hand.
+    jest.useFakeTimers({
+      doNotFake: [
+        ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
+        ...(['setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const),
+      ],
+    });
+    clinic = await openClinic(engine);
+    desk = await openContentDesk(clinic);
+    const { database, settings, now } = clinic;
+    second = await buildApp(createServices({ database, settings, clock: now }), new PassThrough().resume());
+    one = await clinic.app.listen({ port: 0, host: '127.0.0.1' });
+    other = await second.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    jest.useRealTimers();
+    await clinic.close();
+  });
+  beforeEach(() => clinic.database.pool.query('DELETE FROM rate_limits'));
+
+  const at = (origin: string | undefined, page: string, as: Patient) => watch(origin ?? '', page, as);
+
+  test('a page is told of changes of what it shows, whichever process made them, and of no others', async () => {
+    const { author, publisher } = desk.people;
+    const { id } = await desk.begin();
+    const list = await at(one, 'posts', publisher);
+    expect([list.response.headers.get('content-type'), list.response.headers.get('x-accel-buffering')]).toEqual([
+      'text/event-stream',
+      'no',
+    ]);
+    const post = await at(other, `post:${id}`, publisher);
+    const offers = await at(other, 'records:offers', publisher);
+    expect(await post.next()).toEqual(present());
+    await desk.write(author, id, aWrittenPost());
+    expect([await list.next(), await post.next()]).toEqual([changed, changed]);
+    await clinic.database.pool.query(
+      `INSERT INTO content_edits VALUES ('offers', 'check-up', now()) ON CONFLICT DO NOTHING`,
+    );
+    // The post came before it.
+    expect(await offers.next()).toEqual(changed);
+    for (const { leave } of [list, post, offers]) leave();
+  });
+
+  test('two people at one post see each other, across processes; a list shows nobody', async () => {
+    const { author, publisher } = desk.people;
+    const { id } = await desk.begin();
+    const first = await at(one, `post:${id}`, author);
+    expect(await first.next()).toEqual(present());
+    const colleague = await at(other, `post:${id}`, publisher);
+    expect(await first.next()).toEqual(present(publisher.name));
+    expect(await colleague.next()).toEqual(present(author.name));
+    // Another tab of the same person is nobody else.
+    const own = await at(other, `post:${id}`, author);
+    expect(await own.next()).toEqual(present(publisher.name));
+    expect(await first.next()).toEqual(present(publisher.name));
+    colleague.leave();
+    expect(await first.next()).toEqual(present());
+    for (const { leave } of [first, own]) leave();
+  });
+
+  test('each sees what their role may see', async () => {
+    const schedules = await aPatient(clinic, { roleId: roles.schedules });
+    const status = async (page: string, as: Patient) => {
+      const { response, leave } = await at(one, page, as);
+      leave();
+      return response.status;
+    };
+    expect(await status('posts', schedules)).toBe(403);
+    expect(await status('post:1', schedules)).toBe(403);
+    expect(await status('records:offers', schedules)).toBe(403);
+    expect(await status('records:hours', schedules)).toBe(200);
+    expect(await status('records:nothing', desk.people.author)).toBe(403);
+    expect(await status('elsewhere', desk.people.author)).toBe(422);
+  });
+
+  test('a stream ends with the session, which it does not keep from locking', async () => {
+    const editor = await aPatient(clinic, { roleId: roles.editor });
+    const seen = async () =>
+      clinic.database.db.select({ at: sessions.lastSeenAt }).from(sessions).where(eq(sessions.userId, editor.id));
+    const before = await seen();
+    clinic.setNow(new Date(clinic.now().getTime() + 120_000));
+    const stream = await at(one, 'posts', editor);
+    expect(await seen()).toEqual(before);
+    await clinic.database.pool.query('DELETE FROM sessions WHERE user_id = $1', [editor.id]);
+    jest.advanceTimersByTime(15_000);
+    expect([await stream.next(), await stream.next()]).toEqual([{ kind: 'ended' }, undefined]);
+  });
+
+  test('one account has eight streams at most; what a process left behind is forgotten', async () => {
+    const editor = await aPatient(clinic, { roleId: roles.editor });
+    const streams = [];
+    for (let count = 0; count < 8; count += 1) streams.push(await at(one, 'posts', editor));
+    const ninth = await at(one, 'posts', editor);
+    expect([ninth.response.status, ninth.response.headers.get('retry-after')]).toEqual([429, '60']);
+    for (const { leave } of streams) leave();
+
+    const { author, publisher } = desk.people;
+    const { id } = await desk.begin();
+    await clinic.database.db.insert(deskPresence).values({
+      ...{ streamId: '00000000-0000-4000-8000-000000000000', userId: author.id, subject: `post:${id}` },
+      seenAt: new Date(clinic.now().getTime() - 46_000),
+    });
+    const post = await at(one, `post:${id}`, publisher);
+    expect(await post.next()).toEqual(present());
+    jest.advanceTimersByTime(15_000);
+    expect(await post.next()).toEqual(present());
+    expect(await clinic.database.db.$count(deskPresence, eq(deskPresence.userId, author.id))).toBe(0);
+    post.leave();
+  });
+
+  const onServer = engine === 'postgresql' ? test : test.skip;
+  onServer('after a lost connection to the database pages are told that they may have missed something', async () => {
+    const list = await at(other, 'posts', desk.people.publisher);
+    await clinic.database.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+    );
+    expect(await list.next()).toEqual(changed);
+    await desk.begin();
+    expect(await list.next()).toEqual(changed);
+    list.leave();
+  });
+
+  test('a server that closes ends its streams and waits for none', async () => {
+    const { id } = await desk.begin();
+    const stream = await at(other, `post:${id}`, desk.people.publisher);
+    expect(await stream.next()).toEqual(present());
+    await second.close();
+    expect(await stream.next()).toBeUndefined();
+    expect(await clinic.database.db.$count(deskPresence, eq(deskPresence.subject, `post:${id}`))).toBe(0);
+  });
+});

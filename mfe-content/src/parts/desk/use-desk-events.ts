@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { DeskEvent } from '@clinic/contracts/content/desk';
+
+/** Least time between two times that a page asks for what was changed, in milliseconds: automatic savings come in rows. */
+const restMs = 2000;
+/** Pause before a stream that was refused is tried again, in milliseconds. */
+const retryMs = 15_000;
+
+/** What an event says; null for one that this page does not know. */
+function eventOf(data: unknown): DeskEvent | null {
+  try {
+    const event = DeskEvent.safeParse(JSON.parse(String(data)));
+    return event.success ? event.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Hears what colleagues do, while the tab is seen: `onChanged` when what the page shows was changed or changes may have been
+ * missed. Returns the names of those who look at the same. Without a stream, the page is what it was when it was loaded.
+ * @param at what the page shows, as `GET /api/content-desk/events` takes it; null for nothing
+ */
+export function useDeskEvents(at: string | null, onChanged: () => void): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const changed = useEffectEvent(onChanged);
+
+  useEffect(() => {
+    if (at === null || typeof EventSource === 'undefined') return undefined;
+    let source: EventSource | null = null;
+    let hasEnded = false;
+    let isFirst = true;
+    let resting: ReturnType<typeof setTimeout> | null = null;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let isDue = false;
+
+    const refresh = () => {
+      isDue = resting !== null;
+      if (isDue) return;
+      changed();
+      resting = setTimeout(() => {
+        resting = null;
+        if (isDue) refresh();
+      }, restMs);
+    };
+    const close = () => {
+      clearTimeout(retry);
+      source?.close();
+      source = null;
+      setNames([]);
+    };
+    const open = () => {
+      if (source !== null || hasEnded || document.visibilityState === 'hidden') return;
+      const made = new EventSource(`/api/content-desk/events?at=${encodeURIComponent(at)}`);
+      source = made;
+      made.onopen = () => {
+        // What happened while there was no stream is not told again.
+        if (!isFirst) refresh();
+        isFirst = false;
+      };
+      made.onmessage = ({ data }: MessageEvent<unknown>) => {
+        const event = eventOf(data);
+        if (event?.kind === 'changed') refresh();
+        else if (event?.kind === 'present') setNames(event.names);
+        else if (event?.kind === 'ended') {
+          hasEnded = true;
+          close();
+        }
+      };
+      made.onerror = () => {
+        setNames([]);
+        // The browser itself tries again after a lost connection, and never after a refusal.
+        if (made.readyState !== EventSource.CLOSED) return;
+        close();
+        retry = setTimeout(open, retryMs);
+      };
+    };
+    // A hidden tab holds no stream: a browser has few connections, and nobody looks there.
+    const follow = () => (document.visibilityState === 'hidden' ? close() : open());
+
+    open();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      if (resting !== null) clearTimeout(resting);
+      close();
+    };
+  }, [at]);
+
+  return names;
+}
