@@ -40,6 +40,7 @@ import { authenticate } from './modules/auth/session.ts';
 import { availabilityRoutes } from './modules/availability/routes.ts';
 import { awarenessRoutes } from './modules/awareness/routes.ts';
 import { postPreviewRoutes } from './modules/content-desk/preview-routes.ts';
+import { postCommentRoutes } from './modules/content-desk/comment-routes.ts';
 import { contentDeskRoutes } from './modules/content-desk/routes.ts';
 import { contentRecordRoutes } from './modules/content-records/routes.ts';
 import { contentRoutes } from './modules/content-routes.ts';
@@ -194,6 +195,7 @@ export async function buildApp(
     reactionRoutes,
     contentRoutes,
     contentDeskRoutes,
+    postCommentRoutes,
     deskEventRoutes,
     contentRecordRoutes,
     pictureRoutes,

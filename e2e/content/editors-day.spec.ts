@@ -23,6 +23,7 @@ const linked = {
   ar: { search: 'المختبر', title: /^المختبر/ },
   en: { search: 'laboratory', title: /^Laboratory/ },
 };
+const remark = { ar: 'أي الشاشات؟', en: 'Which screens?' };
 const corrected = 'أطفئ الشاشات قبل ساعتين.';
 
 for (const lang of languages) {
@@ -102,6 +103,15 @@ for (const lang of languages) {
     // The author, whose page is still open, sees who came and what became of the post.
     const names = new Intl.ListFormat(lang).format(['\u2068المراجعة الطبية\u2069']);
     await expect(author.getByText(say('desk.alsoHere', { count: 1, names }))).toBeVisible();
+    // What the reviewer asks about a passage stands beside the author's text and at its words.
+    await textOf(reviewer, lang).getByText(written[lang].text).click({ clickCount: 3 });
+    await reviewer.getByLabel(say('desk.comments.onSelection')).fill(remark[lang]);
+    await reviewer
+      .getByRole('button', { name: say('desk.comments.send'), exact: true })
+      .and(reviewer.locator(':enabled'))
+      .click();
+    await expect(author.getByText(remark[lang])).toBeVisible();
+    await expect(textOf(author, lang).locator('.commented')).toHaveText(written[lang].text);
     await reviewer.getByRole('button', { name: say('desk.preview.make') }).click();
     const preview = await reviewer.getByLabel(say('desk.preview.link')).inputValue();
     await open(reader, new URL(preview).pathname);
@@ -124,6 +134,7 @@ for (const lang of languages) {
       .toBe(200);
     await open(reader, `/blogs/${lang}/${encodeURIComponent(slugs[lang])}`);
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(written[lang].title);
+    await expect(reader.getByRole('main')).not.toContainText(remark[lang]);
 
     // The author corrects the Arabic text; the English one is outdated, and visitors see neither change.
     await open(author, address);

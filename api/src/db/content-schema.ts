@@ -150,6 +150,21 @@ export const postPreviews = pgTable('post_previews', {
   expiresAt: instant('expires_at').notNull(),
 });
 
+/** What the staff say about posts. */
+export const postComments = pgTable('post_comments', {
+  id: id(),
+  documentId: reference('document_id').notNull(),
+  parentId: reference('parent_id'),
+  lang: text().$type<Lang>().notNull(),
+  quote: text().notNull().default(''),
+  before: text().notNull().default(''),
+  after: text().notNull().default(''),
+  body: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+  createdBy: reference('created_by'),
+  resolvedAt: instant('resolved_at'),
+});
+
 /** Who looks at what at the content desk. */
 export const deskPresence = pgTable('desk_presence', {
   streamId: uuid('stream_id').primaryKey(),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
 import type { Waitlist } from '@clinic/contracts/account';
 import type { Database } from '../db/database.ts';
-import { doctorSpecialties, partners, questionAdditions } from '../db/schema.ts';
+import { doctorSpecialties, partners, postComments, questionAdditions } from '../db/schema.ts';
 import type { Patient, TestClinic } from './clinic.ts';
 import { aDoctor, aPatient, call } from './clinic.ts';
 import { aDeskPost } from './content-desk.ts';
@@ -59,6 +59,8 @@ export interface PermissionFixtures {
   readonly account: () => Promise<number>;
   /** A post that somebody else wrote, complete, in a state of the content desk. */
   readonly post: (state?: PostInState) => Promise<number>;
+  /** A comment on a post, and the post. */
+  readonly comment: () => Promise<{ id: number; comment: number }>;
   /** The id of an insurer on the site. */
   readonly partner: () => Promise<string>;
   /** The path of a picture that somebody else uploaded. */
@@ -161,6 +163,14 @@ export async function openPermissionFixtures(engine: Database['engine']) {
       },
       account: async () => (await aPatient(clinic)).id,
       post: (state) => aDeskPost(clinic, { state, doctorId }),
+      comment: async () => {
+        const documentId = await aDeskPost(clinic, { state: 'in-review', doctorId });
+        const [row] = await clinic.database.db
+          .insert(postComments)
+          .values({ documentId, lang: 'ar', body: 'من أين هذا الرقم؟', createdAt: clinic.now() })
+          .returning({ id: postComments.id });
+        return { id: documentId, comment: row?.id ?? 0 };
+      },
       partner: async () => {
         const slug = `partner-${doctorId}-${(taken += 1)}`;
         const both = { nameAr: 'شركة تأمين', nameEn: 'An insurer' };

@@ -56,6 +56,11 @@ const visit = (body?: object) => id((fixtures) => fixtures.visit(), body);
 const question = (body?: object) => id((fixtures) => fixtures.question(), body);
 const ofDoctor = (body?: object) => id(async ({ doctorId }) => doctorId, body);
 const post = (state: PostInState, more: object = {}) => id((fixtures) => fixtures.post(state), { version: 1, ...more });
+const aComment = { lang: 'ar', quote: 'عشر ساعات', before: '', after: '.', body: 'من أين هذا الرقم؟' };
+const onComment = (body: object) => async (fixtures: PermissionFixtures) => ({
+  params: await fixtures.comment(),
+  body,
+});
 const ofPartners = (body?: object) => async (): Promise<Ask> => ({
   params: { collection: 'partners' },
   ...(body === undefined ? {} : { body }),
@@ -296,6 +301,10 @@ export const permissions: Readonly<Record<string, Rule>> = {
   'GET /api/content-desk/posts/{id}/revisions/{number}': atContentDesk(id((fixtures) => fixtures.post())),
   'POST /api/content-desk/posts/{id}/revisions/{number}/restore': writingContent(post('draft')),
   'POST /api/content-desk/posts/{id}/previews': atContentDesk(id((fixtures) => fixtures.post())),
+  'GET /api/content-desk/posts/{id}/comments': atContentDesk(id((fixtures) => fixtures.post())),
+  'POST /api/content-desk/posts/{id}/comments': atContentDesk(post('in-review', aComment)),
+  'POST /api/content-desk/posts/{id}/comments/{comment}/replies': atContentDesk(onComment({ body: 'نعم' })),
+  'POST /api/content-desk/posts/{id}/comments/{comment}/resolution': atContentDesk(onComment({ resolved: true })),
   'POST /api/content-desk/posts/{id}/submit': writingContent(post('draft')),
   'POST /api/content-desk/posts/{id}/return': atContentDesk(post('in-review')),
   'POST /api/content-desk/posts/{id}/approve': reviewingContent(post('in-review')),

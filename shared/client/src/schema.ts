@@ -849,6 +849,58 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/content-desk/posts/{id}/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the staff say about a post */
+    get: operations['getContentDeskPostsByIdComments'];
+    put?: never;
+    /** Comment on a passage of a post */
+    post: operations['postContentDeskPostsByIdComments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/comments/{comment}/replies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reply to a comment */
+    post: operations['postContentDeskPostsByIdCommentsByCommentReplies'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/comments/{comment}/resolution': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Resolve a comment, or open it again */
+    post: operations['postContentDeskPostsByIdCommentsByCommentResolution'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/content-desk/posts/{id}/current': {
     parameters: {
       query?: never;
@@ -8412,6 +8464,226 @@ export interface operations {
               updated_by: string | null;
               version: number;
             };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getContentDeskPostsByIdComments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              after: string;
+              at: string;
+              before: string;
+              body: string;
+              by: string | null;
+              id: number;
+              /** @enum {string} */
+              lang: 'ar' | 'en';
+              quote: string;
+              replies: {
+                at: string;
+                body: string;
+                by: string | null;
+                id: number;
+              }[];
+              resolved: boolean;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdComments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          after: string;
+          before: string;
+          body: string;
+          /** @enum {string} */
+          lang: 'ar' | 'en';
+          quote: string;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              after: string;
+              at: string;
+              before: string;
+              body: string;
+              by: string | null;
+              id: number;
+              /** @enum {string} */
+              lang: 'ar' | 'en';
+              quote: string;
+              replies: {
+                at: string;
+                body: string;
+                by: string | null;
+                id: number;
+              }[];
+              resolved: boolean;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdCommentsByCommentReplies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        comment: number;
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          body: string;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              after: string;
+              at: string;
+              before: string;
+              body: string;
+              by: string | null;
+              id: number;
+              /** @enum {string} */
+              lang: 'ar' | 'en';
+              quote: string;
+              replies: {
+                at: string;
+                body: string;
+                by: string | null;
+                id: number;
+              }[];
+              resolved: boolean;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdCommentsByCommentResolution: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        comment: number;
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          resolved: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              after: string;
+              at: string;
+              before: string;
+              body: string;
+              by: string | null;
+              id: number;
+              /** @enum {string} */
+              lang: 'ar' | 'en';
+              quote: string;
+              replies: {
+                at: string;
+                body: string;
+                by: string | null;
+                id: number;
+              }[];
+              resolved: boolean;
+            }[];
           };
         };
       };

@@ -42,6 +42,7 @@ const exceptions: Record<string, string> = {
   'post_documents.updated_by': 'work of the staff, not data about them',
   'post_revisions.created_by': 'work of the staff, not data about them',
   'pictures.uploaded_by': 'work of the staff, not data about them',
+  'post_comments.created_by': 'work of the staff, not data about them',
   'recovery_codes.user_id': 'they open the account; that there are some is shown in its settings',
   'passkey_challenges.user_id': 'what a browser was asked to sign, for five minutes; nothing of it stays',
   'slot_holds.user_id': 'a slot kept for five minutes; nothing of it stays',

@@ -1,3 +1,5 @@
+import type { PostComment } from '@clinic/contracts/content/desk';
+import { postComments } from '../../db/schema.ts';
 import { aDoctor, aPatient, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import type { ContentDesk } from '../../testing/content-desk.ts';
@@ -272,6 +274,57 @@ describe.each(engines)('the content desk on %s', (engine) => {
       'post.returned done',
     ]);
     expect(JSON.stringify(rows)).not.toContain('سرّ');
+  });
+
+  test('comments of the staff leave the text, its version and its writers alone, and visitors see nothing of them', async () => {
+    const { author, reviewer, publisher } = desk.people;
+    const { id } = await desk.begin();
+    const content = aWrittenPost({ reviewer: doctorId });
+    await desk.write(author, id, content);
+    await desk.act(author, id, 'submit');
+    const before = await desk.read(id, reviewer);
+    const at = `/api/content-desk/posts/${id}/comments`;
+    const say = (path: string, body: object, as = reviewer) => call(clinic, 'POST', `${at}${path}`, { as, body });
+    const read = async () => (await call(clinic, 'GET', at, { as: author })).json<{ data: PostComment[] }>().data;
+    const passage = { lang: 'en', quote: 'Ten hours', before: '', after: '.' };
+    expect((await say('', { ...passage, body: 'Which age?' })).statusCode).toBe(200);
+    const [comment] = await read();
+    expect(comment).toMatchObject({ ...passage, body: 'Which age?', by: reviewer.name, resolved: false, replies: [] });
+    expect((await say(`/${comment?.id}/resolution`, { resolved: true }, author)).statusCode).toBe(200);
+    expect((await read())[0]?.resolved).toBe(true);
+    expect((await say(`/${comment?.id}/replies`, { body: 'Of school age.' }, author)).statusCode).toBe(200);
+    const [answered] = await read();
+    expect(answered).toMatchObject({ resolved: false, replies: [{ body: 'Of school age.', by: author.name }] });
+
+    // A reply, a comment of another post and an empty one are none that can be replied to or stored.
+    const { id: elsewhere } = await desk.begin();
+    expect((await say(`/${answered?.replies[0]?.id}/replies`, { body: 'x' })).statusCode).toBe(404);
+    const other = `/api/content-desk/posts/${elsewhere}/comments/${comment?.id}/resolution`;
+    expect((await call(clinic, 'POST', other, { as: author, body: { resolved: true } })).statusCode).toBe(404);
+    expect((await say('', { ...passage, body: ' ' })).statusCode).toBe(422);
+
+    // Whoever comments may approve still, and what is published is the text alone.
+    expect(await desk.read(id, reviewer)).toEqual(before);
+    expect((await desk.act(reviewer, id, 'approve')).statusCode).toBe(200);
+    expect((await desk.act(publisher, id, 'publish')).statusCode).toBe(200);
+    const seen = (await desk.public(content.en.slug)).body;
+    expect(seen).toContain('Ten hours');
+    expect(seen).not.toMatch(/Which age|school age/);
+
+    await desk.act(publisher, id, 'delete');
+    expect((await say('', { ...passage, body: 'Late' })).statusCode).toBe(409);
+    await clinic.database.pool.query('DELETE FROM post_documents WHERE id = $1', [id]);
+    expect(await clinic.database.db.$count(postComments)).toBe(0);
+    const { rows } = await clinic.database.pool.query<{ action: string; details: object }>(
+      `SELECT action, details FROM audit_log WHERE subject = $1 AND action LIKE 'post.comment%' ORDER BY id`,
+      [`post:${id}`],
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'post.commented',
+      'post.comment-resolved',
+      'post.comment-replied',
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('age');
   });
 
   test('a patient is turned away, and a wrong body is named', async () => {

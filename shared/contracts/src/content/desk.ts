@@ -176,6 +176,41 @@ export const RestoreRevision = z.object({ version: z.int() });
 /** `POST /api/content-desk/posts/{id}/previews`; `GET /api/post-previews/{token}` answers as for a published post. */
 export const MadePreview = dataOf(z.object({ token: z.string(), expires_at: Instant }));
 
+const CommentBody = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(2000, 'validation.tooLong'));
+
+/** How much of a text a comment can quote, and how much it keeps of what stands before and after, in characters. */
+export const quoteLimits = { quote: 500, around: 64 } as const;
+
+/** Where in the plain text of a language a comment belongs. An empty quote stands for the whole text. */
+const Passage = z.object({
+  quote: z.string().check(z.maxLength(quoteLimits.quote)),
+  before: z.string().check(z.maxLength(quoteLimits.around)),
+  after: z.string().check(z.maxLength(quoteLimits.around)),
+});
+export type Passage = z.infer<typeof Passage>;
+
+const said = { id: Id, body: z.string(), at: Instant, by: z.nullable(z.string()) };
+/** `GET /api/content-desk/posts/{id}/comments`, the oldest first; every change answers with all of them too. */
+export const PostComment = z.extend(Passage, {
+  ...said,
+  lang: Lang,
+  resolved: z.boolean(),
+  replies: z.array(z.object(said)),
+});
+export type PostComment = z.infer<typeof PostComment>;
+export const PostCommentsResponse = dataOf(z.array(PostComment));
+
+/** `POST /api/content-desk/posts/{id}/comments` */
+export const WriteComment = z.extend(Passage, { lang: Lang, body: CommentBody });
+export type WriteComment = z.infer<typeof WriteComment>;
+export const CommentParams = z.object({ id: IdText, comment: IdText });
+/** `POST …/comments/{comment}/replies`; it opens a resolved comment again. */
+export const ReplyToComment = z.object({ body: CommentBody });
+/** `POST …/comments/{comment}/resolution` */
+export const ResolveComment = z.object({ resolved: z.boolean() });
+
 /**
  * `GET /api/content-desk/events?at=`: server-sent events for a page that shows the list of posts (`posts`), that of a collection
  * (`records:offers`), a post (`post:7`) or a record (`record:offers:check-up`).

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Lang } from '@clinic/contracts';
+import type { Passage } from '@clinic/contracts/content/desk';
 import { fieldId, FieldGroup, FieldNotes, TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button } from '@clinic/kit/ui';
@@ -11,17 +12,20 @@ interface HtmlFieldProps {
   lang: Lang;
   writing: Writing;
   error: string | undefined;
+  /** What comments speak of. */
+  passages: readonly Passage[];
+  onSelect: (passage: Passage | null) => void;
 }
 
 /**
  * The text of a post: in the editor where that keeps all of it, as HTML while the editor is not there, where the text has
  * what only HTML can say, and for who prefers it.
  */
-export function HtmlField({ lang, writing, error }: HtmlFieldProps) {
+export function HtmlField({ lang, writing, error, passages, onSelect }: HtmlFieldProps) {
   const { t } = useTranslation('content');
   const label = usePartLabel();
   const { post, content, revision, type } = writing;
-  const rich = useRichText(post.may_write);
+  const rich = useRichText(true);
   const [isSource, showSource] = useState(false);
   /** Changes when the text comes from elsewhere than from the editor. */
   const [round, setRound] = useState(0);
@@ -75,7 +79,9 @@ export function HtmlField({ lang, writing, error }: HtmlFieldProps) {
           lang={lang}
           label={label(name)}
           html={html}
-
+          readOnly={!post.may_write}
+          passages={passages}
+          onSelect={onSelect}
           isInvalid={error !== undefined}
           describedBy={error === undefined ? undefined : `${id}-error`}
           onChange={(written) => type(name, written)}

@@ -12,6 +12,7 @@ import { Revisions } from './Revisions.tsx';
 import { SavingNote } from './SavingNote.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { TextFields } from './TextFields.tsx';
+import { useComments } from './use-comments.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useWriting } from './use-writing.ts';
 
@@ -27,7 +28,11 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
   const lang = useLang();
   const writing = useWriting(loaded);
   const { post, content, conflict, failure } = writing;
-  const alsoHere = useDeskEvents(`post:${post.id}`, () => void writing.refresh());
+  const commenting = useComments(post.id);
+  const alsoHere = useDeskEvents(`post:${post.id}`, () => {
+    void writing.refresh();
+    void commenting.refresh();
+  });
   const titles = { title_ar: content.ar.title, title_en: content.en.title };
   const { errors, items } = useFieldErrors(failure);
 
@@ -55,8 +60,8 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
         )}
         <Stack sx={{ gap: 3 }}>
           <Box sx={columns}>
-            <TextFields lang="ar" writing={writing} errors={errors} />
-            <TextFields lang="en" writing={writing} errors={errors} />
+            <TextFields lang="ar" writing={writing} errors={errors} commenting={commenting} />
+            <TextFields lang="en" writing={writing} errors={errors} commenting={commenting} />
           </Box>
           <CommonFields writing={writing} choices={choices} errors={errors} />
           {post.may_write && (

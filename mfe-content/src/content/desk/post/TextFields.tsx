@@ -1,26 +1,34 @@
+import { useMemo, useState } from 'react';
 import type { Lang } from '@clinic/contracts';
+import type { Passage } from '@clinic/contracts/content/desk';
 import { TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Card, Stack } from '@clinic/kit/ui';
 import { remarksOn } from './checks.ts';
+import { Comments } from './Comments.tsx';
 import { HtmlField } from './HtmlField.tsx';
 import { Remarks } from './Remarks.tsx';
 import { usePartLabel } from './use-part-label.ts';
+import type { Commenting } from './use-comments.ts';
 import type { Writing } from './use-writing.ts';
 
 interface TextFieldsProps {
   lang: Lang;
   writing: Writing;
   errors: Partial<Record<string, string>>;
+  commenting: Commenting;
 }
 
 const lines = { title: 1, slug: 1, summary: 3 } as const;
 
 /** The texts of a post in one language, in its own direction. */
-export function TextFields({ lang, writing, errors }: TextFieldsProps) {
+export function TextFields({ lang, writing, errors, commenting }: TextFieldsProps) {
   const { t } = useTranslation('content');
   const label = usePartLabel();
   const { content, post, type } = writing;
+  const [selected, select] = useState<Passage | null>(null);
+  const { comments } = commenting;
+  const passages = useMemo(() => comments.filter((one) => one.lang === lang && !one.resolved), [comments, lang]);
   return (
     <Card>
       <Stack sx={{ gap: 2.5 }}>
@@ -46,8 +54,9 @@ export function TextFields({ lang, writing, errors }: TextFieldsProps) {
             />
           );
         })}
-        <HtmlField lang={lang} writing={writing} error={errors[`${lang}.html`]} />
+        <HtmlField {...{ lang, writing, passages, error: errors[`${lang}.html`], onSelect: select }} />
         <Remarks remarks={remarksOn(content, lang)} />
+        <Comments {...{ lang, selected, commenting, html: content[lang].html, isClosed: post.deleted_at !== null }} />
       </Stack>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
-import type { DeskPostDetails, PostContent } from '@clinic/contracts/content/desk';
+import type { DeskPostDetails, PostComment, PostContent, WriteComment } from '@clinic/contracts/content/desk';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { content as remote } from '../../../testing/remote-under-test.ts';
 import { streams, withStreams } from '../testing/fake-event-source.ts';
@@ -11,6 +11,12 @@ let stored: DeskPostDetails;
 let saved: { version: number; content: PostContent; keep: boolean }[];
 let acted: [action: string, body: object][];
 let isOffline: boolean;
+let comments: PostComment[];
+
+const aComment = (id: number, more: Partial<PostComment> = {}): PostComment => ({
+  ...{ id, lang: 'en', quote: '', before: '', after: '', body: 'Which age?', at: '2026-11-21T07:00:00.000Z' },
+  ...{ by: 'نوف', resolved: false, replies: [], ...more },
+});
 
 const ward = aPicture('ward', { alt_ar: 'الجناح', alt_en: 'The ward' });
 const refusal = (code: string, status: number, more: object = {}) =>
@@ -24,6 +30,22 @@ const server = fakeApi(
   http.post('*/api/content-desk/pictures', () =>
     HttpResponse.json({ data: { picture: aPicture('new'), existed: false } }, { status: 201 }),
   ),
+  http.get('*/api/content-desk/posts/7/comments', () => HttpResponse.json({ data: comments })),
+  http.post('*/api/content-desk/posts/7/comments', async ({ request }) => {
+    const written = (await request.json()) as WriteComment;
+    comments = [...comments, aComment(comments.length + 1, written)];
+    return HttpResponse.json({ data: comments });
+  }),
+  http.post('*/api/content-desk/posts/7/comments/:id/replies', async ({ request }) => {
+    const { body } = (await request.json()) as { body: string };
+    comments = comments.map((one) => ({ ...one, replies: [{ ...one, id: 90, body }] }));
+    return HttpResponse.json({ data: comments });
+  }),
+  http.post('*/api/content-desk/posts/7/comments/:id/resolution', async ({ request }) => {
+    const { resolved } = (await request.json()) as { resolved: boolean };
+    comments = comments.map((one) => ({ ...one, resolved }));
+    return HttpResponse.json({ data: comments });
+  }),
   http.post('*/api/content-desk/posts/7', async ({ request }) => {
     if (isOffline) return HttpResponse.error();
     const body = (await request.json()) as (typeof saved)[number];
@@ -59,6 +81,7 @@ beforeEach(() => {
   saved = [];
   acted = [];
   isOffline = false;
+  comments = [];
   sessionStorage.clear();
   signedInAs({ role: roles.editor });
 });
@@ -204,6 +227,36 @@ describe.each(['ar', 'en'] as const)('a post at the content desk in %s', (lang) 
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(screen.getByRole('button', { name: t('desk.preview.make') }));
     expect(await screen.findByRole('alert')).toHaveTextContent(t('shared:unsent.ours'));
+  });
+
+  test('a comment is written, replied to, resolved and opened again; one whose words are gone says so', async () => {
+    comments = [
+      aComment(1, { quote: 'Ten hours', body: 'Which age?' }),
+      aComment(2, { quote: 'Nine hours', body: 'And at night?' }),
+    ];
+    const { user, t } = await open();
+    const section = within(
+      await screen.findByRole('region', { name: t('desk.comments.title', { language: t('desk.in.en'), number: 2 }) }),
+    );
+    await waitFor(() => expect(section.getAllByText(t('desk.comments.gone'))).toHaveLength(1));
+    const [first, second] = section.getAllByRole('listitem');
+    expect(first).not.toHaveTextContent(t('desk.comments.gone'));
+    expect(second).toHaveTextContent(t('desk.comments.gone'));
+
+    await user.click(section.getByRole('button', { name: t('desk.comments.replyTo', { of: 'Which age?' }) }));
+    await user.type(section.getByLabelText(t('desk.comments.reply')), 'Of school age.');
+    await user.click(section.getByRole('button', { name: t('desk.comments.sendReply') }));
+    await waitFor(() => expect(section.getAllByText('Of school age.')).toHaveLength(2));
+
+    await user.type(section.getByLabelText(t('desk.comments.onWhole')), 'Too long');
+    await user.click(section.getByRole('button', { name: t('desk.comments.send') }));
+    expect(await section.findByText('Too long')).toBeVisible();
+    expect(comments.at(-1)).toMatchObject({ lang: 'en', quote: '', body: 'Too long' });
+
+    await user.click(section.getByRole('button', { name: t('desk.comments.resolveOne', { of: 'Which age?' }) }));
+    await user.click(await section.findByRole('button', { name: t('desk.comments.resolved', { number: 3 }) }));
+    await user.click(section.getByRole('button', { name: t('desk.comments.reopenOne', { of: 'Which age?' }) }));
+    await waitFor(() => expect(comments.map(({ resolved }) => resolved)).toEqual([false, false, false]));
   });
 
   test('a revision is compared word by word and restored', async () => {

@@ -2,7 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Editor } from '@tiptap/core';
 import type { JSONContent } from '@tiptap/core';
 import type { Lang } from '@clinic/contracts';
+import type { Passage } from '@clinic/contracts/content/desk';
 import { Box } from '@clinic/kit/ui';
+import { passageMarks, selectedPassage } from './passages.ts';
 import { htmlOf, documentOf, pastedSlice } from './post-html.ts';
 import { postExtensions, postSchema } from './post-schema.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -14,8 +16,16 @@ export interface RichTextProps {
   html: string;
   isInvalid: boolean;
   describedBy: string | undefined;
+  /** For who reads it. */
+  readOnly?: boolean;
+  /** What comments speak of. */
+  passages?: readonly Passage[];
+  /** Somebody selected something to speak of, or nothing more. */
+  onSelect?: (passage: Passage | null) => void;
   onChange: (html: string) => void;
 }
+
+const none: readonly Passage[] = [];
 
 /** Pastes by our own cleaning: the browser's HTML parser takes no plain strings on these pages. */
 function paste(editor: Editor, event: ClipboardEvent): boolean {
@@ -28,15 +38,27 @@ function paste(editor: Editor, event: ClipboardEvent): boolean {
 }
 
 /** The editor of a text, in its own direction, with its tools above it. */
-export function RichText({ id, lang, label, html, isInvalid, describedBy, onChange }: RichTextProps) {
+export function RichText(props: RichTextProps) {
+  const {
+    id,
+    lang,
+    label,
+    html,
+    isInvalid,
+    describedBy,
+    readOnly = false,
+    passages = none,
+    onSelect,
+    onChange,
+  } = props;
   const toolsId = useId();
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   /** Counts changes of text and cursor, for the tools that show where it is. */
   const [, redraw] = useState(0);
-  const latest = useRef({ html, onChange });
+  const latest = useRef({ html, passages, readOnly, onSelect, onChange });
   useEffect(() => {
-    latest.current = { html, onChange };
+    latest.current = { html, passages, readOnly, onSelect, onChange };
   });
 
   useEffect(() => {
@@ -45,6 +67,7 @@ export function RichText({ id, lang, label, html, isInvalid, describedBy, onChan
       extensions: postExtensions,
       content: documentOf(postSchema, latest.current.html).toJSON() as JSONContent,
       injectCSS: false,
+      editable: !latest.current.readOnly,
       editorProps: {
         handleDOMEvents: {
           paste: (_view, event) => paste(made, event),
@@ -57,11 +80,16 @@ export function RichText({ id, lang, label, html, isInvalid, describedBy, onChan
         },
       },
       onTransaction: () => redraw((count) => count + 1),
+      onSelectionUpdate: ({ editor: { state } }) => latest.current.onSelect?.(selectedPassage(state)),
       onUpdate: ({ editor: changed }) => latest.current.onChange(htmlOf(changed.state.doc)),
     });
+    made.registerPlugin(passageMarks(() => latest.current.passages));
     setEditor(made);
     return () => made.destroy();
   }, []);
+
+  // The marks are drawn with the next transaction.
+  useEffect(() => editor?.view.dispatch(editor.state.tr), [editor, passages]);
 
   useEffect(() => {
     editor?.setOptions({
@@ -70,15 +98,16 @@ export function RichText({ id, lang, label, html, isInvalid, describedBy, onChan
         attributes: {
           ...{ id, lang, dir: lang === 'ar' ? 'rtl' : 'ltr', role: 'textbox', 'aria-multiline': 'true' },
           ...{ 'aria-label': label, spellcheck: 'true', 'aria-invalid': String(isInvalid) },
+          ...(readOnly ? { tabindex: '0', 'aria-readonly': 'true' } : {}),
           ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
         },
       },
     });
-  }, [editor, id, lang, label, isInvalid, describedBy]);
+  }, [editor, id, lang, label, isInvalid, describedBy, readOnly]);
 
   return (
     <Box sx={frame}>
-      {editor !== null && <Toolbar id={toolsId} editor={editor} lang={lang} label={label} />}
+      {editor !== null && !readOnly && <Toolbar id={toolsId} editor={editor} lang={lang} label={label} />}
       <div ref={place} />
     </Box>
   );
@@ -99,6 +128,7 @@ const frame = {
     lineHeight: 1.8,
     borderRadius: '0 0 14px 14px',
   },
+  '& .ProseMirror .commented': { bgcolor: 'accent.soft', borderBottom: '2px solid', borderColor: 'primary.main' },
   '& .ProseMirror > :first-of-type': { mt: 0 },
   '& .ProseMirror :is(h2,h3,h4)': { lineHeight: 1.4, margin: '1.2em 0 .4em' },
   '& .ProseMirror table': { borderCollapse: 'collapse', width: '100%' },

@@ -1,2 +1,2 @@
 export { RichText } from './RichText.tsx';
-export { canWrite } from './can-write.ts';
+export { canWrite, missingPassages } from './of-posts.ts';

@@ -1,0 +1,41 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { columnsOf } from '../../db/columns-of.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { postComments, users } from '../../db/schema.ts';
+
+/** Comments and replies of a post, the oldest first. */
+export function commentsOf(db: Queryable, documentId: number) {
+  return db
+    .select({
+      ...columnsOf(postComments, 'id', 'parentId', 'lang', 'quote', 'before', 'after', 'body', 'createdAt'),
+      ...{ resolvedAt: postComments.resolvedAt, by: users.name },
+    })
+    .from(postComments)
+    .leftJoin(users, eq(users.id, postComments.createdBy))
+    .where(eq(postComments.documentId, documentId))
+    .orderBy(asc(postComments.id));
+}
+
+export type CommentRow = Awaited<ReturnType<typeof commentsOf>>[number];
+
+export async function insertComment(tx: Tx, comment: typeof postComments.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(postComments).values(comment).returning({ id: postComments.id });
+  if (!row) throw new Error('The comment was not stored');
+  return row.id;
+}
+
+/** A comment of a post that is no reply. */
+export async function findComment(tx: Tx, documentId: number, id: number) {
+  const [row] = await tx
+    .select()
+    .from(postComments)
+    .where(and(eq(postComments.id, id), eq(postComments.documentId, documentId), isNull(postComments.parentId)));
+  return row;
+}
+
+export async function setResolved(tx: Tx, id: number, resolvedAt: Date | null): Promise<void> {
+  await tx.update(postComments).set({ resolvedAt }).where(eq(postComments.id, id));
+}
+
+export const countComments = (tx: Tx, documentId: number) =>
+  tx.$count(postComments, eq(postComments.documentId, documentId));

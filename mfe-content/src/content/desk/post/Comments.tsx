@@ -1,0 +1,96 @@
+import { useId, useRef, useState } from 'react';
+import type { Lang } from '@clinic/contracts';
+import type { Passage, PostComment } from '@clinic/contracts/content/desk';
+import { LoadFailed, SubmitFailed } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Button, Stack } from '@clinic/kit/ui';
+import { useRichText } from '../../../parts/desk/use-rich-text.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentLine } from './CommentLine.tsx';
+import type { Commenting } from './use-comments.ts';
+
+interface CommentsProps {
+  lang: Lang;
+  html: string;
+  /** What is selected in the text; a comment without it is about the whole. */
+  selected: Passage | null;
+  commenting: Commenting;
+  /** Nothing is said about a post in the recycle bin. */
+  isClosed: boolean;
+}
+
+const wholeText: Passage = { quote: '', before: '', after: '' };
+
+/** What the staff say about the text of a language: what is open, what was resolved, and a place to say more. */
+export function Comments({ lang, html, selected, commenting, isClosed }: CommentsProps) {
+  const { t } = useTranslation('content');
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const rich = useRichText(true);
+  const [showsResolved, showResolved] = useState(false);
+  const own = commenting.comments.filter((comment) => comment.lang === lang);
+  const [open, resolved] = [false, true].map((is) => own.filter((comment) => comment.resolved === is));
+  const gone = rich === null ? [] : rich.missingPassages(html, own);
+
+  const lineOf = (comment: PostComment) => (
+    <li key={comment.id}>
+      <CommentLine
+        comment={comment}
+        isGone={gone.includes(comment)}
+        onReply={isClosed ? null : (body) => commenting.reply(comment.id, body)}
+        onResolve={
+          isClosed
+            ? null
+            : async () => {
+                // What had the focus is gone from the list.
+                if (await commenting.resolve(comment.id, !comment.resolved)) title.current?.focus();
+              }
+        }
+      />
+    </li>
+  );
+
+  return (
+    <Stack component="section" aria-labelledby={titleId} sx={{ gap: 1.5 }}>
+      <Box component="h3" id={titleId} ref={title} tabIndex={-1} sx={{ margin: 0, fontSize: '1rem' }}>
+        {t('desk.comments.title', { language: t(`desk.in.${lang}`), number: open?.length ?? 0 })}
+      </Box>
+      {commenting.isUnread && <LoadFailed text={t('desk.comments.unread')} onRetry={() => void commenting.refresh()} />}
+      {commenting.failure !== null && <SubmitFailed failure={commenting.failure} text={t('desk.failed')} />}
+      <Stack component="ul" sx={list}>
+        {open?.map(lineOf)}
+      </Stack>
+      {!isClosed && (
+        <CommentForm
+          name={`comment-${lang}`}
+          label={selected === null ? t('desk.comments.onWhole') : t('desk.comments.onSelection')}
+          quote={selected?.quote ?? null}
+          lang={lang}
+          action={t('desk.comments.send')}
+          onSend={(body) => commenting.comment({ ...(selected ?? wholeText), lang, body })}
+        />
+      )}
+      {resolved !== undefined && resolved.length > 0 && (
+        <>
+          <div>
+            <Button
+              size="small"
+              variant="text"
+              aria-expanded={showsResolved}
+              onClick={() => showResolved(!showsResolved)}
+            >
+              {t('desk.comments.resolved', { number: resolved.length })}
+            </Button>
+          </div>
+          {showsResolved && (
+            <Stack component="ul" sx={list}>
+              {resolved.map(lineOf)}
+            </Stack>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const list = { listStyle: 'none', margin: 0, padding: 0, gap: 1, '&:empty': { display: 'none' } } as const;
