@@ -16,6 +16,7 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   ...{ title_ar: 'واقي الشمس كل يوم', title_en: 'Sunscreen every day', slug: 'sunscreen-every-day' },
   ...{ title: 'حكة بعد الشمس', content: 'تظهر حكة في الذراعين بعد ساعة في الشمس.' },
   ...{ question_title: 'حكة بعد الشمس', question_content: 'تظهر حكة في الذراعين بعد ساعة في الشمس.' },
+  ...{ fields: 'content.ar.title' },
   ...{ quote: 'عشر ساعات', before: 'ينام الطفل ', after: ' في اليوم.', 'replies.body': 'لمن هم في سن المدرسة.' },
   ...{ answer: 'استخدم واقي الشمس كل يوم.', answer_content: 'استخدم واقي الشمس كل يوم.' },
   ...{ summary_ar: 'عناية بالبشرة والشعر والأظافر', summary_en: 'Care of skin, hair and nails' },

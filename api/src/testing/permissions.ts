@@ -296,6 +296,10 @@ export const permissions: Readonly<Record<string, Rule>> = {
   'GET /api/content-desk/events': rule(['editor', 'schedules', 'reviewer', 'publisher', 'admin']),
   'GET /api/content-desk/choices': atContentDesk(),
   'POST /api/content-desk/posts': writingContent(async () => ({ body: { type: 'news' } })),
+  // Each post is authorised by itself, and the answer says so.
+  'POST /api/content-desk/posts/bulk': atContentDesk(async (fixtures) => ({
+    body: { action: 'submit', posts: [{ id: await fixtures.post('draft'), version: 1 }] },
+  })),
   'GET /api/content-desk/posts/{id}': atContentDesk(id((fixtures) => fixtures.post())),
   'POST /api/content-desk/posts/{id}': writingContent(post('draft', { content: aWrittenPost() })),
   'GET /api/content-desk/posts/{id}/revisions/{number}': atContentDesk(id((fixtures) => fixtures.post())),

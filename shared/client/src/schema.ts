@@ -1122,6 +1122,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/content-desk/posts/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Do the same to several posts */
+    post: operations['postContentDeskPostsBulk'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/content-records': {
     parameters: {
       query?: never;
@@ -7947,6 +7964,7 @@ export interface operations {
                 type: 'blog' | 'news';
                 updated_at: string;
                 updated_by: string | null;
+                version: number;
               }[];
             };
           };
@@ -10190,6 +10208,96 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsBulk: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          action: 'submit' | 'publish' | 'unpublish' | 'delete' | 'recover';
+          posts: {
+            id: number;
+            version: number;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              done: number[];
+              failed: {
+                /** @enum {string} */
+                code:
+                  | 'BAD_REQUEST'
+                  | 'UNAUTHENTICATED'
+                  | 'SESSION_EXPIRED'
+                  | 'INVALID_CREDENTIALS'
+                  | 'FORBIDDEN'
+                  | 'CSRF_MISMATCH'
+                  | 'PHONE_NOT_VERIFIED'
+                  | 'SECOND_FACTOR_REQUIRED'
+                  | 'CONFIRMATION_REQUIRED'
+                  | 'NOT_FOUND'
+                  | 'SLOT_TAKEN'
+                  | 'PATIENT_BUSY'
+                  | 'ALREADY_ANSWERED'
+                  | 'ALREADY_CLAIMED'
+                  | 'NOT_CLAIMED'
+                  | 'INVALID_TRANSITION'
+                  | 'EDIT_CONFLICT'
+                  | 'VISITS_UNSETTLED'
+                  | 'ALREADY_WAITING'
+                  | 'IDEMPOTENCY_CONFLICT'
+                  | 'HOLD_EXPIRED'
+                  | 'OTP_EXPIRED'
+                  | 'LINK_INVALID'
+                  | 'LINK_EXPIRED'
+                  | 'LINK_USED'
+                  | 'OFFER_EXPIRED'
+                  | 'FILE_TOO_LARGE'
+                  | 'FILE_TYPE'
+                  | 'FILE_UNSAFE'
+                  | 'VALIDATION'
+                  | 'DATE_OUT_OF_RANGE'
+                  | 'SLOT_NOT_OFFERED'
+                  | 'TOO_LATE_TO_CANCEL'
+                  | 'TOO_MANY_BOOKINGS'
+                  | 'TOO_MANY_WAITING'
+                  | 'OTP_INVALID'
+                  | 'IDEMPOTENCY_MISMATCH'
+                  | 'CHALLENGE_REQUIRED'
+                  | 'RATE_LIMITED'
+                  | 'INTERNAL'
+                  | 'MAINTENANCE'
+                  | 'BUSY';
+                fields: string[];
+                id: number;
+              }[];
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
       409: components['responses']['Conflict'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];

@@ -36,7 +36,18 @@ const changes = aliasedTable(users, 'changes_of');
 export function listPosts(db: Queryable, { list, type, words, before }: PostListFilter, limit: number) {
   return db
     .select({
-      ...columnsOf(postDocuments, 'id', 'type', 'state', 'outdated', 'current', 'publishAt', 'expiresAt', 'updatedAt'),
+      ...columnsOf(
+        postDocuments,
+        'id',
+        'type',
+        'state',
+        'version',
+        'outdated',
+        'current',
+        'publishAt',
+        'expiresAt',
+        'updatedAt',
+      ),
       ...comparedColumns,
       updatedBy: changes.name,
     })

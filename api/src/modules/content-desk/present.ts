@@ -33,6 +33,7 @@ export function presentListed(row: ListedPost): DeskPost {
     expires_at: instant(row.expiresAt),
     updated_at: row.updatedAt.toISOString(),
     updated_by: row.updatedBy,
+    version: row.version,
   };
 }
 

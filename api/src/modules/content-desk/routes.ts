@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   ActOnPost,
+  BulkAction,
+  BulkOutcomeResponse,
   CreatePost,
   deskActions,
   DeskChoices,
@@ -24,6 +26,7 @@ import type { Services } from '../../services.ts';
 import { searchPatterns } from '../posts/search-patterns.ts';
 import { actOnPost } from './actions.ts';
 import { beginPost } from './begin.ts';
+import { actOnPosts } from './bulk.ts';
 import { readPost } from './document-change.ts';
 import { editorOf, editorsOnly } from './editors.ts';
 import { listPosts } from './list-repo.ts';
@@ -115,6 +118,22 @@ export async function contentDeskRoutes(instance: FastifyInstance, services: Ser
     async (request, reply) => {
       const caller = { editor: editorOf(request, services), requestId: request.id };
       return reply.code(201).send({ data: await beginPost(services, caller, request.body.type) });
+    },
+  );
+
+  app.post(
+    '/api/content-desk/posts/bulk',
+    {
+      schema: {
+        tags,
+        summary: 'Do the same to several posts',
+        body: BulkAction,
+        response: { 200: BulkOutcomeResponse },
+      },
+    },
+    async (request) => {
+      const by = { editor: editorOf(request, services), requestId: request.id };
+      return { data: await actOnPosts(services, by, request.body) };
     },
   );
 

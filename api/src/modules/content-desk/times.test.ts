@@ -1,5 +1,6 @@
+import type { BulkOutcome } from '@clinic/contracts/content/desk';
 import { aDoctor, aSpecialty, call, defaultNow, openClinic } from '../../testing/clinic.ts';
-import type { TestClinic } from '../../testing/clinic.ts';
+import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import type { ContentDesk } from '../../testing/content-desk.ts';
 import { aDeskPost, openContentDesk } from '../../testing/content-desk.ts';
 import { engines } from '../../testing/database.ts';
@@ -28,6 +29,57 @@ describe.each(engines)('times and lists of the content desk on %s', (engine) => 
   const make = (state: 'draft' | 'approved' | 'published', more: object = {}) =>
     aDeskPost(clinic, { state, doctorId, ...more });
   const isPublic = async (id: number) => (await desk.public(String(id))).statusCode === 200;
+
+  test('several posts at once: each is authorised and done by itself, and each refusal says why', async () => {
+    const { author, publisher } = desk.people;
+    const act = async (as: Patient, action: string, ids: readonly number[], more: object[] = []) => {
+      const posts = [...(await Promise.all(ids.map(async (id) => ({ id, version: (await desk.read(id)).version }))))];
+      const body = { action, posts: [...posts, ...more] };
+      return call(clinic, 'POST', '/api/content-desk/posts/bulk', { as, body });
+    };
+    const outcome = async (answer: ReturnType<typeof act>) => (await answer).json<{ data: BulkOutcome }>().data;
+    const [ready, draft, live] = [await make('approved'), await make('draft'), await make('published')];
+    const { id: empty } = await desk.begin('news');
+    expect(await outcome(act(publisher, 'publish', [ready, draft, empty], [{ id: 999_999, version: 1 }]))).toEqual({
+      done: [ready],
+      failed: [
+        { id: draft, code: 'INVALID_TRANSITION', fields: [] },
+        { id: empty, code: 'VALIDATION', fields: expect.arrayContaining(['content.ar.title', 'content.image']) },
+        { id: 999_999, code: 'NOT_FOUND', fields: [] },
+      ],
+    });
+    expect([await isPublic(ready), await isPublic(draft)]).toEqual([true, false]);
+
+    // What is on the site is for the publisher; what somebody changed meanwhile waits.
+    expect(await outcome(act(author, 'delete', [live, draft], [{ id: empty, version: 99 }]))).toEqual({
+      done: [draft],
+      failed: [
+        { id: live, code: 'FORBIDDEN', fields: [] },
+        { id: empty, code: 'EDIT_CONFLICT', fields: [] },
+      ],
+    });
+    expect(await outcome(act(author, 'recover', [draft]))).toEqual({ done: [draft], failed: [] });
+    expect(await outcome(act(publisher, 'unpublish', [ready, live]))).toEqual({ done: [ready, live], failed: [] });
+    expect((await act(publisher, 'approve', [draft])).statusCode).toBe(422);
+    expect(
+      (
+        await act(
+          publisher,
+          'delete',
+          [],
+          Array.from({ length: 31 }, () => ({ id: draft, version: 1 })),
+        )
+      ).statusCode,
+    ).toBe(422);
+    const { rows } = await clinic.database.pool.query<{ action: string; result: string }>(
+      `SELECT action, result FROM audit_log WHERE subject = $1 ORDER BY id`,
+      [`post:${live}`],
+    );
+    expect(rows.map(({ action, result }) => `${action} ${result}`)).toEqual([
+      'post.deleted refused',
+      'post.unpublished done',
+    ]);
+  });
 
   test('a post is published at its time, once, and not before', async () => {
     const { publisher } = desk.people;

@@ -5,10 +5,12 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { useFetcher, useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { Box, EmptyState, LinkButton, Page, Stack } from '@clinic/kit/ui';
 import { useDeskEvents } from '../../parts/desk/use-desk-events.ts';
+import { BulkActions } from './BulkActions.tsx';
 import { inAddress } from './desk-address.ts';
 import type { action, DeskData } from './desk.data.ts';
 import { NewPost } from './NewPost.tsx';
 import { PostLine } from './PostLine.tsx';
+import { useSelection } from './use-selection.ts';
 
 /** Where authors, medical reviewers and publishers find the articles and news that they work on. */
 export function DeskPage() {
@@ -21,6 +23,7 @@ export function DeskPage() {
     // Loading the list now would take the place of going to the post that was begun.
     if (beginning.state === 'idle') void revalidate();
   });
+  const selection = useSelection(typeof found === 'object' ? found.posts.map(({ id }) => id) : []);
   const to = (changes: Partial<DeskData['address']>) =>
     contentPaths.contentDesk(inAddress({ ...address, before: null, ...changes }));
 
@@ -75,6 +78,13 @@ export function DeskPage() {
               current: type === address.type,
             }))}
           />
+          <BulkActions
+            posts={found.posts}
+            may={found.may}
+            isBin={address.list === 'bin'}
+            selection={selection}
+            onDone={() => void revalidate()}
+          />
           {found.posts.length === 0 ? (
             <EmptyState
               title={t('desk.none.title')}
@@ -85,7 +95,17 @@ export function DeskPage() {
             <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 1.5 }}>
               {found.posts.map((post) => (
                 <li key={post.id}>
-                  <PostLine post={post} />
+                  <PostLine
+                    post={post}
+                    choice={
+                      found.may.write || found.may.publish
+                        ? {
+                            isChosen: selection.chosen.includes(post.id),
+                            onChoose: (...how) => selection.choose(post.id, ...how),
+                          }
+                        : null
+                    }
+                  />
                 </li>
               ))}
             </Stack>

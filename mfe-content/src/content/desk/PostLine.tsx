@@ -14,8 +14,14 @@ const tones: Record<PostState, StatusTone> = {
   published: 'success',
 };
 
+interface PostLineProps {
+  post: DeskPost;
+  /** Whether it is chosen among several; null where nothing can be done with them. */
+  choice: { isChosen: boolean; onChoose: (isChosen: boolean, isRange: boolean) => void } | null;
+}
+
 /** A post in the list: its titles in both languages, where it is, and who changed it last. */
-export function PostLine({ post }: { post: DeskPost }) {
+export function PostLine({ post, choice }: PostLineProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const titles = { ar: post.title_ar, en: post.title_en };
@@ -24,7 +30,17 @@ export function PostLine({ post }: { post: DeskPost }) {
 
   return (
     <Card sx={row}>
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={choice === null ? { minWidth: 0 } : withChoice}>
+        {choice !== null && (
+          <input
+            type="checkbox"
+            aria-label={t('desk.bulk.one', { title: title || t('desk.untitled') })}
+            checked={choice.isChosen}
+            onChange={({ target, nativeEvent }) =>
+              choice.onChoose(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        )}
         <h2>
           <Link to={contentPaths.deskPost(post.id)}>
             <bdi dir="auto">{title || t('desk.untitled')}</bdi>
@@ -65,5 +81,13 @@ const row = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
   '& h2': { margin: 0, fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.5 },
   '& h2 a': { display: 'inline-block', minHeight: 32 },
+} as const;
+const withChoice = {
+  display: 'grid',
+  minWidth: 0,
+  columnGap: 1.5,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  '& > *': { gridColumn: 2 },
+  '& > input': { gridColumn: 1, gridRow: 1, width: 24, height: 24, margin: '4px 0 0' },
 } as const;
 const quiet = { margin: 0, color: 'text.secondary', fontSize: '.9375rem', textAlign: 'start' } as const;

@@ -71,6 +71,50 @@ describe.each(['ar', 'en'] as const)('the list of the content desk in %s', (lang
     expect(streams).toHaveLength(2);
   });
 
+  test('several posts are chosen, also a range, and what was not done to one says why', async () => {
+    posts = [7, 8, 9].map((id) => aListed(id, { version: id }));
+    may = { write: true, review: false, publish: true };
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/content-desk/posts/bulk', async ({ request }) => {
+        sent.push(await request.json());
+        const failed = [
+          { id: 8, code: 'VALIDATION', fields: ['content.en.title'] },
+          { id: 9, code: 'FORBIDDEN', fields: [] },
+        ];
+        return HttpResponse.json({ data: { done: [7], failed } });
+      }),
+    );
+    const { user, t } = await open();
+    const box = (id: number) =>
+      screen.getByRole('checkbox', {
+        name: t('desk.bulk.one', { title: lang === 'ar' ? `مقال ${id}` : `Article ${id}` }),
+      });
+    expect(screen.getByRole('button', { name: t('desk.actions.publish') })).toBeDisabled();
+    await user.click(box(7));
+    await user.keyboard('{Shift>}');
+    await user.click(box(9));
+    await user.keyboard('{/Shift}');
+    expect([7, 8, 9].map((id) => box(id).matches(':checked'))).toEqual([true, true, true]);
+    expect(screen.getByText(t('desk.bulk.chosen', { count: 3 }))).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: t('desk.actions.publish') }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(t('desk.bulk.ask', { count: 3 }))).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: t('desk.actions.publish') }));
+    const title = t('desk.partIn', { part: t('desk.parts.title'), language: t('desk.in.en') });
+    const lacking = `${lang === 'ar' ? 'مقال 8' : 'Article 8'}: ${t('desk.bulk.why.VALIDATION', { parts: title })}`;
+    expect(
+      await screen.findByText((_text, element) => element?.tagName === 'LI' && element.textContent === lacking),
+    ).toBeVisible();
+    expect(screen.getByText(t('desk.bulk.done', { count: 1 }))).toBeVisible();
+    expect(sent).toEqual([{ action: 'publish', posts: [7, 8, 9].map((id) => ({ id, version: id })) }]);
+
+    await user.click(screen.getByRole('checkbox', { name: t('desk.bulk.all') }));
+    await user.keyboard(' ');
+    expect(screen.getByText(t('desk.bulk.chosen', { count: 3 }))).toBeVisible();
+  });
+
   test('whoever writes begins a post and comes to it; a reviewer has no such button', async () => {
     server.use(
       http.post('*/api/content-desk/posts', () => {

@@ -1,7 +1,7 @@
 /**
  * The messages of the content desk, where the clinic's staff write articles and news. Only the desk's own screens load them.
  */
-import { dataOf, Id, IdText, Instant, Lang, languages, LocalDate, z } from '@clinic/contracts';
+import { dataOf, ErrorCode, Id, IdText, Instant, Lang, languages, LocalDate, z } from '@clinic/contracts';
 import { PostType } from './posts.ts';
 
 /** How long each part of a post may be, in characters. */
@@ -79,6 +79,8 @@ export const DeskPost = z.object({
   expires_at: z.nullable(Instant),
   updated_at: Instant,
   updated_by: z.nullable(z.string()),
+  /** Counts up with every change; whoever changes it says which one they saw: 409 EDIT_CONFLICT when it is another by now. */
+  version: z.int(),
 });
 export type DeskPost = z.infer<typeof DeskPost>;
 
@@ -124,8 +126,6 @@ export type PostRevision = z.infer<typeof PostRevision>;
 
 /** A post at the desk, whole. */
 export const DeskPostDetails = z.extend(DeskPost, {
-  /** Counts up with every change; whoever changes it says which one they saw: 409 EDIT_CONFLICT when it is another by now. */
-  version: z.int(),
   content: PostContent,
   /** What visitors see. */
   published: z.nullable(PostContent),
@@ -175,6 +175,24 @@ export const RestoreRevision = z.object({ version: z.int() });
 
 /** `POST /api/content-desk/posts/{id}/previews`; `GET /api/post-previews/{token}` answers as for a published post. */
 export const MadePreview = dataOf(z.object({ token: z.string(), expires_at: Instant }));
+
+/** What can be done to several posts at once. */
+export const bulkActions = ['submit', 'publish', 'unpublish', 'delete', 'recover'] as const satisfies DeskAction[];
+export type BulkActionName = (typeof bulkActions)[number];
+
+/** `POST /api/content-desk/posts/bulk`: one after the other, each by itself. */
+export const BulkAction = z.object({
+  action: z.enum(bulkActions),
+  posts: z.array(z.object({ id: Id, version: z.int() })).check(z.minLength(1), z.maxLength(30)),
+});
+export type BulkAction = z.infer<typeof BulkAction>;
+/** What was done, and why each of the others was not: the code of its refusal, and the parts that lack or are wrong. */
+export const BulkOutcome = z.object({
+  done: z.array(Id),
+  failed: z.array(z.object({ id: Id, code: ErrorCode, fields: z.array(z.string()) })),
+});
+export type BulkOutcome = z.infer<typeof BulkOutcome>;
+export const BulkOutcomeResponse = dataOf(BulkOutcome);
 
 const CommentBody = z
   .string()

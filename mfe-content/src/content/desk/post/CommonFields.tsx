@@ -7,7 +7,7 @@ import { Remarks } from './Remarks.tsx';
 import type { PartName } from './merge.ts';
 import { partOf } from './merge.ts';
 import type { Choices } from './post.data.ts';
-import { usePartLabel } from './use-part-label.ts';
+import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
 import type { Writing } from './use-writing.ts';
 
 interface CommonFieldsProps {

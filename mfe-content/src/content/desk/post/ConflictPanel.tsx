@@ -4,7 +4,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Card, Stack } from '@clinic/kit/ui';
 import type { PartName } from './merge.ts';
 import { partOf, withPart } from './merge.ts';
-import { usePartLabel } from './use-part-label.ts';
+import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
 import type { Conflict, Writing } from './use-writing.ts';
 
 interface ConflictPanelProps {

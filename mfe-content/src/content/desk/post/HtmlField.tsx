@@ -5,7 +5,7 @@ import { fieldId, FieldGroup, FieldNotes, TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button } from '@clinic/kit/ui';
 import { useRichText } from '../../../parts/desk/use-rich-text.ts';
-import { usePartLabel } from './use-part-label.ts';
+import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
 import type { Writing } from './use-writing.ts';
 
 interface HtmlFieldProps {

@@ -8,7 +8,7 @@ import { remarksOn } from './checks.ts';
 import { Comments } from './Comments.tsx';
 import { HtmlField } from './HtmlField.tsx';
 import { Remarks } from './Remarks.tsx';
-import { usePartLabel } from './use-part-label.ts';
+import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
 import type { Commenting } from './use-comments.ts';
 import type { Writing } from './use-writing.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@clinic/kit/i18n';
 import type { PartName } from './merge.ts';
 import type { Failure } from './use-writing.ts';
-import { usePartLabel } from './use-part-label.ts';
+import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
 
 const kinds = ['required', 'tooLong', 'taken', 'noPicture', 'pastTime'] as const;
 

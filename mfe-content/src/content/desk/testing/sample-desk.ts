@@ -24,7 +24,7 @@ export function aListed(id: number, more: Partial<DeskPost> = {}): DeskPost {
   return {
     ...{ id, type: 'blog', title_ar: `مقال ${id}`, title_en: `Article ${id}`, state: 'draft' },
     ...{ languages: { ar: 'draft', en: 'to-translate' }, live: false, publish_at: null, expires_at: null },
-    ...{ updated_at: '2026-11-21T07:00:00.000Z', updated_by: 'سلمى' },
+    ...{ updated_at: '2026-11-21T07:00:00.000Z', updated_by: 'سلمى', version: 1 },
     ...more,
   };
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import type { PartName } from './merge.ts';
 
-/** What a part of a post is called; where both languages have it, with its language. */
-export function usePartLabel(): (name: PartName) => string {
+/** What a part of a post is called (`image`, `ar.title`); where both languages have it, with its language. */
+export function usePartLabel(): (name: string) => string {
   const { t } = useTranslation('content');
   return (name) => {
     const [lang, part] = name.split('.');
