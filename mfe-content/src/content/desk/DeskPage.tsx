@@ -10,6 +10,7 @@ import { inAddress } from './desk-address.ts';
 import type { action, DeskData } from './desk.data.ts';
 import { NewPost } from './NewPost.tsx';
 import { PostLine } from './PostLine.tsx';
+import { SavedFilters } from './SavedFilters.tsx';
 import { useSelection } from './use-selection.ts';
 
 /** Where authors, medical reviewers and publishers find the articles and news that they work on. */
@@ -78,6 +79,7 @@ export function DeskPage() {
               current: type === address.type,
             }))}
           />
+          <SavedFilters address={address} />
           <BulkActions
             posts={found.posts}
             may={found.may}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import type { DeskPost } from '@clinic/contracts/content/desk';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
@@ -25,6 +25,7 @@ withStreams();
 beforeEach(() => {
   posts = [aListed(7), aListed(8, { state: 'published', live: true, languages: { ar: 'live', en: 'outdated' } })];
   asked = [];
+  localStorage.clear();
   may = { write: true, review: false, publish: false };
   signedInAs({ role: roles.editor });
 });
@@ -69,6 +70,29 @@ describe.each(['ar', 'en'] as const)('the list of the content desk in %s', (lang
     showTab('hidden');
     showTab('visible');
     expect(streams).toHaveLength(2);
+  });
+
+  test('a list is saved under a name, in this browser and for this account alone, and taken away again', async () => {
+    const { user, t } = await open('?search=food&list=in-review&before=1795244400000-7');
+    await user.click(screen.getByRole('button', { name: t('desk.filters.save') }));
+    await user.type(screen.getByLabelText(t('desk.filters.name')), 'Food');
+    await user.click(screen.getByRole('button', { name: t('desk.filters.keep') }));
+    expect(screen.queryByRole('button', { name: t('desk.filters.save') })).toBeNull();
+    cleanup();
+    await open();
+    expect(screen.getByRole('link', { name: 'Food' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/content\/desk\?search=food&list=in-review$/),
+    );
+    cleanup();
+    signedInAs({ role: roles.editor, public_id: 'somebody-else' });
+    await open();
+    expect(screen.queryByRole('link', { name: 'Food' })).toBeNull();
+    cleanup();
+    signedInAs({ role: roles.editor });
+    await open();
+    await user.click(screen.getByRole('button', { name: t('desk.filters.remove', { name: 'Food' }) }));
+    expect(screen.queryByRole('link', { name: 'Food' })).toBeNull();
   });
 
   test('several posts are chosen, also a range, and what was not done to one says why', async () => {
