@@ -9,7 +9,7 @@ import { Box, Button, Card, Stack } from '@clinic/kit/ui';
 import { Moment } from '../../../parts/desk/Moment.tsx';
 import { Comparison } from '../Comparison.tsx';
 import { partNames, partOf } from './merge.ts';
-import { usePartLabel } from './use-part-label.ts';
+import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
 import type { Writing } from './use-writing.ts';
 
 /** The revisions of a post: each can be compared with the working copy, and restored. */
