@@ -41,6 +41,7 @@ const exceptions: Record<string, string> = {
   'questions.taken_by': 'work of the staff, not data about them',
   'post_documents.updated_by': 'work of the staff, not data about them',
   'post_revisions.created_by': 'work of the staff, not data about them',
+  'record_revisions.replaced_by': 'work of the staff, not data about them',
   'pictures.uploaded_by': 'work of the staff, not data about them',
   'post_comments.created_by': 'work of the staff, not data about them',
   'recovery_codes.user_id': 'they open the account; that there are some is shown in its settings',
