@@ -58,7 +58,12 @@ test('a stream passes as it comes, ends for the API when its reader goes, and do
   host.fixture.api.answer((request, response) => {
     if (request.url?.startsWith('/api/content-desk/events') !== true) return void response.end('{}');
     response.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }).write('data: 1\n\n');
-    response.once('close', () => gone.resolve());
+    // Never silent for so long that the stream would end for that.
+    const beat = setInterval(() => response.write(':\n\n'), 1000);
+    response.once('close', () => {
+      clearInterval(beat);
+      gone.resolve();
+    });
   });
   const server = await buildHost(
     {
