@@ -103,10 +103,10 @@ describe.each(engines)('the content in the browser on %s', (engine) => {
     expect(await everything()).toEqual(before);
   });
 
-  test.each(recordCollections)('every record of %s is read and saved as it is', async (collection) => {
+  test.each(recordCollections)('the first records of %s are read and saved as they are', async (collection) => {
     const { records } = await listed(collection);
-    // What a record may hold is the same on both engines; how it is stored shows in the first of them.
-    for (const { id } of engine === 'pglite' ? records : records.slice(0, 1)) {
+    // Saving writes the whole collection. What records may hold is the same on both engines, and shows in the first of them.
+    for (const { id } of records.slice(0, engine === 'pglite' ? 12 : 1)) {
       const { version, record } = await read(collection, id);
       const answer = await save(collection, id, { version, record }, people.admin);
       expect([id, errorsOf(answer), answer.statusCode]).toEqual([id, undefined, 200]);
