@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
 import type { Waitlist } from '@clinic/contracts/account';
 import type { Database } from '../db/database.ts';
-import { doctorSpecialties, partners, postComments, questionAdditions } from '../db/schema.ts';
+import { doctorSpecialties, partners, postComments, questionAdditions, recordRevisions } from '../db/schema.ts';
 import type { Patient, TestClinic } from './clinic.ts';
 import { aDoctor, aPatient, call } from './clinic.ts';
 import { aDeskPost } from './content-desk.ts';
@@ -63,6 +63,8 @@ export interface PermissionFixtures {
   readonly comment: () => Promise<{ id: number; comment: number }>;
   /** The id of an insurer on the site. */
   readonly partner: () => Promise<string>;
+  /** The id of what an insurer's record held before it was changed. */
+  readonly revision: () => Promise<number>;
   /** The path of a picture that somebody else uploaded. */
   readonly picture: () => Promise<string>;
 }
@@ -176,6 +178,14 @@ export async function openPermissionFixtures(engine: Database['engine']) {
         const both = { nameAr: 'شركة تأمين', nameEn: 'An insurer' };
         await clinic.database.db.insert(partners).values({ slug, ...both, image: 'partners/1.svg', sortOrder: taken });
         return slug;
+      },
+      revision: async () => {
+        const held = { name_ar: 'شركة تأمين', name_en: 'An insurer' };
+        const [row] = await clinic.database.db
+          .insert(recordRevisions)
+          .values({ collection: 'partners', record: 'one', reason: 'saved', content: held, replacedAt: clinic.now() })
+          .returning({ id: recordRevisions.id });
+        return row?.id ?? 0;
       },
       picture: async () => {
         const sent = await upload(clinic, people.admin, await aPhotograph().jpeg().toBuffer());

@@ -342,12 +342,17 @@ export const permissions: Readonly<Record<string, Rule>> = {
     ofPartner({ version: anyVersion, record: {} }),
   ),
   'POST /api/content-records/{collection}/records/{id}/removal': publishingContent(ofPartner({ version: anyVersion })),
+  'GET /api/content-records/{collection}/revisions': atContentDesk(ofPartners()),
+  'GET /api/content-records/{collection}/revisions/{revision}': atContentDesk(async (fixtures) => ({
+    params: { collection: 'partners', revision: await fixtures.revision() },
+  })),
   'POST /api/content-records/{collection}/order': publishingContent(ofPartners({ version: anyVersion, ids: [] })),
 
   // Reports.
   'GET /api/reports/content': atContentDesk(),
   'GET /api/reports/questions': readingQuestions(),
   'GET /api/reports/searches': atContentDesk(),
+  'GET /api/reports/reading': atContentDesk(),
 
   // Servers.
   'GET /metrics': forServers,
