@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { currencyDecimals } from '@clinic/contracts';
+import { clinicCountry } from '@clinic/contracts';
 import { isCalendarDate } from '@clinic/contracts/time';
 import { say } from './mistakes.ts';
 
@@ -27,6 +27,8 @@ export const CalendarDay = z
   .string()
   .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && isCalendarDate(day), 'must be a day such as 2026-11-02');
 export const Link = z.string().regex(/^(?:\/(?!\/)[^\s\\]*|https:\/\/[^\s]+)$/, say('link'));
+/** Decimals of the currency of the clinic: the riyal has two, a dinar three. */
+const currencyDecimals = (): number => clinicCountry.currency?.decimals ?? 2;
 /** An amount in the currency of the clinic, with no more decimals than that has. The database holds three. */
 export const Price = z
   .number()

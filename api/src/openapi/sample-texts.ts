@@ -71,6 +71,7 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   ...{
     session_id: 'kXw3mPq8rT5vZ1nB7cDfGh',
     public_id: 'kXw3mPq8',
+    record_id: 'laser-package',
     id: 'kXw3mPq8',
     tracking_code: 'AB12-CD34-EF56',
     confirm: 'yes',

@@ -11025,12 +11025,12 @@ export interface operations {
         content: {
           'application/json': {
             data: {
-              at: string;
               by: string | null;
               id: number;
               /** @enum {string} */
               reason: 'saved' | 'removed' | 'imported';
               record_id: string;
+              replaced_at: string;
               title_ar: string;
               title_en: string;
             }[];
@@ -11087,7 +11087,6 @@ export interface operations {
         content: {
           'application/json': {
             data: {
-              at: string;
               by: string | null;
               id: number;
               /** @enum {string} */
@@ -11096,6 +11095,7 @@ export interface operations {
                 [key: string]: unknown;
               };
               record_id: string;
+              replaced_at: string;
               title_ar: string;
               title_en: string;
             };

@@ -69,9 +69,6 @@ export const defaultCountry: Country = {
 /** The country in which the clinic is: each process and each tab takes it from the settings when it starts. */
 export let clinicCountry = defaultCountry;
 
-/** How many decimals an amount in the currency of the clinic has: two of the riyal, three of a dinar. */
-export const currencyDecimals = (): number => clinicCountry.currency?.decimals ?? 2;
-
 /** Says in which country the clinic is, before anything reads what differs between countries. */
 export function setClinicCountry(country: Country): void {
   clinicCountry = country;

@@ -39,5 +39,5 @@ export const presentRecord = (collection: RecordCollection, stored: StoredRecord
 export const presentRevision = ({ id, record, reason, content, replacedAt, by }: RevisionRow): RecordRevision => ({
   ...{ id, record_id: record, reason, by },
   ...titleOf(content),
-  at: replacedAt.toISOString(),
+  replaced_at: replacedAt.toISOString(),
 });

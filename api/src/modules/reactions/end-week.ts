@@ -1,9 +1,7 @@
-import { lt } from 'drizzle-orm';
 import { readDays } from '@clinic/contracts/content/reports';
 import { addDays, clinicToday } from '@clinic/contracts/time';
-import { postViewDays } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { deleteOldViews, subtractViewsBefore } from './view-repo.ts';
+import { deleteOldViews, deletePostViewsBefore, subtractViewsBefore } from './view-repo.ts';
 
 /** Days of the clinic that "this week" has, today among them (S122): those that the report of what is read adds up. */
 const weekDays = readDays;
@@ -18,6 +16,6 @@ export async function endWeek({ db, clock }: Pick<Services, 'db' | 'clock'>): Pr
   const now = clock();
   await deleteOldViews(db, now);
   const firstDay = addDays(clinicToday(now), 1 - weekDays);
-  await db.delete(postViewDays).where(lt(postViewDays.day, firstDay));
+  await deletePostViewsBefore(db, firstDay);
   while ((await subtractViewsBefore(db, firstDay, batch)) === batch);
 }

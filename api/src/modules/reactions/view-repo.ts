@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { clinicToday } from '@clinic/contracts/time';
 import { hourMs } from '../../durations.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { answers, questions, questionViewDays, questionViews } from '../../db/schema.ts';
+import { answers, questions, postViewDays, questionViewDays, questionViews } from '../../db/schema.ts';
 
 /** A question that somebody has opened. */
 export interface View {
@@ -103,6 +103,11 @@ export async function writeViews(db: Db, views: readonly View[], now: Date): Pro
 /** Deletes who has read what, once nobody needs it to count an hour. */
 export async function deleteOldViews(db: Db | Tx, now: Date): Promise<void> {
   await db.delete(questionViews).where(lt(questionViews.hour, new Date(now.getTime() - rememberedMs)));
+}
+
+/** Deletes the views of posts before a day, which the report of what is read needs no more. */
+export async function deletePostViewsBefore(db: Db, firstDay: string): Promise<void> {
+  await db.delete(postViewDays).where(lt(postViewDays.day, firstDay));
 }
 
 /** Subtracts the views before a day from the week of at most `most` questions; returns how many it changed. */

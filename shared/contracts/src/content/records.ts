@@ -2,7 +2,7 @@
  * The messages of the editor of the site's content: offers, doctors, opening hours and everything else that a content folder
  * has, but for articles and news, which have a desk of their own. Only the editor's own screens load them.
  */
-import { dataOf, IdText, z } from '@clinic/contracts';
+import { dataOf, IdText, Instant, z } from '@clinic/contracts';
 
 /** The collections that are edited in the browser, in the groups in which the editor shows them. */
 export const recordGroups = {
@@ -161,7 +161,7 @@ const revision = {
   title_ar: z.string(),
   title_en: z.string(),
   reason: z.enum(revisionReasons),
-  at: z.string(),
+  replaced_at: Instant,
   /** The name of who did it; null for an import, and for an account that is gone. */
   by: z.nullable(z.string()),
 };

@@ -7,28 +7,43 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { api, isApiError } from '@clinic/kit/http';
 import { Box, Button, Card, Stack } from '@clinic/kit/ui';
 import { Moment } from '../../../parts/desk/Moment.tsx';
-import { Comparison } from '../Comparison.tsx';
+import type { ComparisonView } from '../load-comparison.ts';
+import { loadComparison } from '../load-comparison.ts';
 import { partNames, partOf } from './merge.ts';
 import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
 import type { Writing } from './use-writing.ts';
+
+interface Compared {
+  number: number | null;
+  content: PostContent;
+  View: ComparisonView;
+}
+
+/** What a revision holds; without a number, what visitors see. */
+async function contentOf({ id, published }: Writing['post'], number: number | null): Promise<PostContent | null> {
+  if (number === null) return published;
+  const address = `/api/content-desk/posts/${id}/revisions/${number}`;
+  return (await api.get(address, RevisionResponse, { signal: null })).data.content;
+}
 
 /** The revisions of a post: each can be compared with the working copy, and restored. */
 export function Revisions({ writing }: { writing: Writing }) {
   const { t } = useTranslation('content');
   const label = usePartLabel();
   const { post, content } = writing;
-  const [compared, compare] = useState<{ number: number | null; content: PostContent } | null>(null);
-  /** The revision that could not be had. */
-  const [missing, miss] = useState<number | null>(null);
+  const [compared, compare] = useState<Compared | null>(null);
+  /** What could not be had: the number of a revision, or null for what visitors see. */
+  const [missing, miss] = useState<{ number: number | null } | null>(null);
 
-  const open = async (number: number) => {
+  const open = async (number: number | null) => {
     miss(null);
     try {
-      const address = `/api/content-desk/posts/${post.id}/revisions/${number}`;
-      compare({ number, content: (await api.get(address, RevisionResponse, { signal: null })).data.content });
+      const [View, held] = await Promise.all([loadComparison(), contentOf(post, number)]);
+      if (View === null) miss({ number });
+      else compare({ number, View, content: held ?? content });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      miss(number);
+      miss({ number });
     }
   };
   const restore = async (number: number) => {
@@ -39,14 +54,14 @@ export function Revisions({ writing }: { writing: Writing }) {
     <Stack sx={{ gap: 2 }}>
       {post.published !== null && post.state !== 'published' && (
         <div>
-          <Button variant="outlined" onClick={() => compare({ number: null, content: post.published ?? content })}>
+          <Button variant="outlined" onClick={() => void open(null)}>
             {t('desk.revisions.withLive')}
           </Button>
         </div>
       )}
-      {missing !== null && <LoadFailed text={t('desk.failed')} onRetry={() => void open(missing)} />}
+      {missing !== null && <LoadFailed text={t('desk.failed')} onRetry={() => void open(missing.number)} />}
       {compared !== null && (
-        <Comparison
+        <compared.View
           title={
             compared.number === null
               ? t('desk.revisions.withLive')

@@ -18,7 +18,7 @@ export function useRevisionName() {
   const lang = useLang();
   const title = useTitle();
   return (revision: RecordRevision) => {
-    const { date, time } = clinicDateTime(new Date(revision.at));
+    const { date, time } = clinicDateTime(new Date(revision.replaced_at));
     return t('desk.site.revisions.named', { title: title(revision), date: formatDate(date, lang), time });
   };
 }
@@ -34,7 +34,7 @@ export function RevisionLine({ revision, children }: { revision: RecordRevision;
           {title(revision)}
         </Box>
         <div>
-          {t(`desk.site.revisions.reasons.${revision.reason}`)} <Moment of={revision.at} />
+          {t(`desk.site.revisions.reasons.${revision.reason}`)} <Moment of={revision.replaced_at} />
           {revision.by !== null && (
             <>
               {' · '}

@@ -65,6 +65,6 @@ export const anOffer = (more: StoredRecord['record'] = {}, version = 'b'.repeat(
 /** A revision of the offer of {@link anOffer}. */
 export const aRevision = (id: number, more: Partial<RecordRevision> = {}): RecordRevision => ({
   ...{ id, record_id: 'check-up', title_ar: 'كشف عام', title_en: 'Medical', reason: 'saved' },
-  ...{ at: '2026-11-20T08:30:00.000Z', by: 'هند' },
+  ...{ replaced_at: '2026-11-20T08:30:00.000Z', by: 'هند' },
   ...more,
 });

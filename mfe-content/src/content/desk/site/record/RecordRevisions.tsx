@@ -5,7 +5,8 @@ import { LoadFailed } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Section, Stack } from '@clinic/kit/ui';
-import { Comparison } from '../../Comparison.tsx';
+import type { ComparisonView } from '../../load-comparison.ts';
+import { loadComparison } from '../../load-comparison.ts';
 import { RevisionLine, useRevisionName } from '../RevisionLine.tsx';
 import type { FieldNode } from './form-tree.ts';
 import { comparedParts, useReadableParts } from './use-readable-parts.ts';
@@ -21,31 +22,46 @@ interface RecordRevisionsProps {
   onTake: (record: ContentRecord) => void;
 }
 
+interface Compared {
+  title: string;
+  held: ContentRecord;
+  View: ComparisonView;
+}
+
 /** What a record held before: each revision can be compared with what stands in the fields, and put into them. */
 export function RecordRevisions({ collection, form, fields, record, revisions, onTake }: RecordRevisionsProps) {
   const { t } = useTranslation('content');
   const name = useRevisionName();
   const read = useReadableParts(fields, form);
-  const [compared, compare] = useState<{ title: string; held: ContentRecord } | null>(null);
+  const [compared, compare] = useState<Compared | null>(null);
   /** Asks again for the revision that could not be had. */
   const [retry, setRetry] = useState<(() => void) | null>(null);
 
-  const withHeld = async (revision: RecordRevision, act: (held: ContentRecord) => void) => {
+  const heldBy = async (revision: RecordRevision) => {
+    const address = `/api/content-records/${collection}/revisions/${revision.id}`;
+    return (await api.get(address, RecordRevisionResponse, { signal: null })).data.record;
+  };
+  /** Does something; a failure of the API or of a file offers to do it again. */
+  const attempt = async (act: () => Promise<boolean>) => {
     setRetry(null);
-    try {
-      const address = `/api/content-records/${collection}/revisions/${revision.id}`;
-      act((await api.get(address, RecordRevisionResponse, { signal: null })).data.record);
-    } catch (error) {
+    const isDone = await act().catch((error: unknown) => {
       if (!isApiError(error)) throw error;
-      setRetry(() => () => void withHeld(revision, act));
-    }
+      return false;
+    });
+    if (!isDone) setRetry(() => () => void attempt(act));
   };
   const open = (revision: RecordRevision) =>
-    withHeld(revision, (held) => compare({ title: t('desk.site.revisions.compared', { name: name(revision) }), held }));
+    attempt(async () => {
+      const [View, held] = await Promise.all([loadComparison(), heldBy(revision)]);
+      if (View !== null) compare({ title: t('desk.site.revisions.compared', { name: name(revision) }), held, View });
+      return View !== null;
+    });
   const take = (revision: RecordRevision) =>
-    withHeld(revision, (held) => {
+    attempt(async () => {
+      const held = await heldBy(revision);
       compare(null);
       onTake(held);
+      return true;
     });
 
   return (
@@ -53,7 +69,7 @@ export function RecordRevisions({ collection, form, fields, record, revisions, o
       <Stack sx={{ gap: 2 }}>
         {retry !== null && <LoadFailed text={t('desk.failed')} onRetry={retry} />}
         {compared !== null && (
-          <Comparison
+          <compared.View
             title={compared.title}
             parts={comparedParts(read(compared.held), read(record))}
             onClose={() => compare(null)}
