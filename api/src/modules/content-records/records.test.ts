@@ -340,6 +340,13 @@ describe.each(engines)('the content in the browser on %s', (engine) => {
       expect((await revision('treatments', saved?.id ?? 0, people.patient)).statusCode).toBe(403);
     });
 
+    test('a record that is known by its place has those of its collection: another one may have stood there', async () => {
+      const [first] = (await listed('reviews')).records;
+      await change('reviews', first?.id ?? '', { name_en: 'Nora' });
+      const kept = await revisions('reviews', '?record=2');
+      expect(kept[0]).toMatchObject({ record_id: first?.id, title_en: first?.title_en });
+    });
+
     test('the newest fifty of a record are kept', async () => {
       const held = (number: number) => ({ id: 'veneers', record: { name_en: `Veneers ${number}`, name_ar: 'قشور' } });
       await clinic.database.db.transaction(async (tx) => {

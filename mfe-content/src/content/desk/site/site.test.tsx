@@ -15,7 +15,8 @@ fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/content-records', () => HttpResponse.json({ data: collections })),
   http.get('*/api/content-records/offers', () => HttpResponse.json({ data: list })),
-  http.get('*/api/content-records/offers/revisions', ({ request }) =>
+  http.get('*/api/content-records/doctors', () => HttpResponse.json({ data: list })),
+  http.get('*/api/content-records/:collection/revisions', ({ request }) =>
     new URL(request.url).searchParams.get('reason') === 'removed'
       ? HttpResponse.json({ data: removals })
       : HttpResponse.error(),
@@ -73,6 +74,14 @@ describe.each(['ar', 'en'] as const)('the content of the site in %s', (lang) => 
       expect.stringContaining('/content/desk/site/offers/%2Bnew?revision=9'),
     ]);
     expect(region.getByRole('link')).toHaveAccessibleName(expect.stringContaining('Laser'));
+  });
+
+  test.each(['doctors', 'offers'] as const)('%s: who left, or what nobody may add, is not put back', async (name) => {
+    removals = [aRevision(9, { record_id: 'laser', reason: 'removed' })];
+    if (name === 'offers') list = aList({ may: { ...list.may, add: false } });
+    const { t } = await open(`/${name}`);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: t('desk.site.revisions.removed') })).toBeNull();
   });
 
   test('groups of which nothing may be read are not there; what may not be changed says so', async () => {

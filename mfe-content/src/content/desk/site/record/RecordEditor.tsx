@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ContentRecord } from '@clinic/contracts/content/records';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Alert, ErrorSummary, SubmitFailed } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
@@ -8,7 +9,8 @@ import { AlsoHere } from '../../../../parts/desk/AlsoHere.tsx';
 import { useDeskEvents } from '../../../../parts/desk/use-desk-events.ts';
 import { Fields } from './Fields.tsx';
 import { FieldConflict } from './FieldConflict.tsx';
-import { fieldTree } from './form-tree.ts';
+import type { FieldNode } from './form-tree.ts';
+import { fieldTree, namesOf } from './form-tree.ts';
 import { FormProvider } from './form-context.ts';
 import { publicPage } from './public-page.ts';
 import type { RecordScreen } from './record.data.ts';
@@ -21,6 +23,14 @@ import { useRecord } from './use-record.ts';
 const justAdded = 'added';
 
 const titles = ['title', 'name', 'label', 'text'] as const;
+
+/** The fields that a record lacks while they are empty: a version without one had it empty. */
+const emptied = (fields: readonly FieldNode[]): ContentRecord =>
+  Object.fromEntries(
+    fields
+      .filter(({ empty }) => empty === 'absent')
+      .flatMap((field) => namesOf(field).map((name) => [name, undefined])),
+  );
 
 type FoundRecord = Extract<RecordScreen, { kind: 'found' }>;
 
@@ -126,7 +136,10 @@ export function RecordEditor({ collection, form, stored: loaded, revisions }: Fo
           </Box>
         )}
         {stored !== null && revisions.length > 0 && (
-          <RecordRevisions {...{ collection, form, fields, record, revisions }} onTake={editing.take} />
+          <RecordRevisions
+            {...{ collection, form, fields, record, revisions }}
+            onTake={(held) => editing.take({ ...emptied(fields), ...held })}
+          />
         )}
         {stored !== null && form.may.remove && (
           <div>

@@ -1,6 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
-import type { ContentRecord, RecordForm, RecordRevision, StoredRecord } from '@clinic/contracts/content/records';
+import type {
+  ContentRecord,
+  RecordField,
+  RecordForm,
+  RecordRevision,
+  StoredRecord,
+} from '@clinic/contracts/content/records';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { content } from '../../../../testing/remote-under-test.ts';
 import { aLibrary, aPicture } from '../../testing/sample-library.ts';
@@ -222,6 +228,24 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
       await waitFor(() => expect(sent).toEqual([{ version: 'b'.repeat(32), record: held() }]));
       // What was on the site until now is the newest of them.
       expect(await screen.findByText(lang === 'ar' ? 'كشف شامل' : 'Check-up')).toBeVisible();
+    });
+
+    test('that lacked a field leave it empty', async () => {
+      const field = {
+        ...offerForm.fields[0],
+        path: 'urgent',
+        name: 'urgent',
+        kind: 'yes-no',
+        empty: 'absent',
+      } as const;
+      form = { ...offerForm, fields: [...offerForm.fields, field as RecordField] };
+      stored = anOffer({ urgent: true });
+      revisions = [aRevision(7)];
+      const { user, t } = await open();
+      await user.click(button(t, 'takeOne'));
+      await screen.findByText(t('desk.site.taken'));
+      await user.click(save(t));
+      await waitFor(() => expect(sent.map(({ record }) => record)).toEqual([held()]));
     });
 
     test('are read by those who may not edit', async () => {
