@@ -3,7 +3,8 @@ import type { Lang } from '@clinic/contracts';
 import { LoadFailed } from '@clinic/kit/forms';
 import { useResource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Box, Icon, VisuallyHidden } from '@clinic/kit/ui';
+import { Box, VisuallyHidden } from '@clinic/kit/ui';
+import { SearchBox } from '../desk/SearchBox.tsx';
 import type { LinkedPage } from './find-pages.ts';
 import { findPages, mainPages } from './find-pages.ts';
 
@@ -37,21 +38,7 @@ export function LinkSearch({ lang, onChoose }: LinkSearchProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={field}>
-        <Icon name="search" size={20} />
-        <input
-          type="search"
-          aria-label={t('desk.links.search')}
-          placeholder={t('desk.links.search')}
-          maxLength={100}
-          autoComplete="off"
-          dir="auto"
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-          // The fields around it may be a form, which this does not send.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-      </Box>
+      <SearchBox label={t('desk.links.search')} value={typed} onChange={type} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {found.status === 'failed' && <LoadFailed text={t('desk.links.unread')} onRetry={found.retry} />}
       {found.status === 'ready' && pages.length === 0 && <p style={{ margin: 0 }}>{t('desk.links.none')}</p>}
@@ -101,30 +88,6 @@ function PageButton({ page, lang, onPress }: PageButtonProps) {
 }
 
 const quiet = { color: 'text.secondary', fontSize: '.875rem' } as const;
-const field = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  paddingInline: 2,
-  border: '1px solid',
-  borderColor: 'line.edge',
-  borderRadius: '14px',
-  color: 'text.secondary',
-  '&:focus-within': { borderColor: 'primary.main', outline: '2px solid', outlineColor: 'primary.main' },
-  '& input': {
-    flex: 1,
-    minWidth: 0,
-    minHeight: 48,
-    border: 0,
-    outline: 'none',
-    background: 'none',
-    color: 'text.primary',
-    font: 'inherit',
-    '&:placeholder-shown': { direction: 'inherit' },
-    // The frame around it shows where the focus is.
-    '&:focus-visible': { outline: 'none' },
-  },
-} as const;
 const list = {
   listStyle: 'none',
   margin: 0,

@@ -4,7 +4,8 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/d
 import { LoadFailed } from '@clinic/kit/forms';
 import { useResource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Box, Button, Icon, SkeletonCards, Stack } from '@clinic/kit/ui';
+import { Box, Button, SkeletonCards, Stack } from '@clinic/kit/ui';
+import { SearchBox } from '../desk/SearchBox.tsx';
 import { readLibrary } from './library-calls.ts';
 import { PictureGrid } from './PictureGrid.tsx';
 import { UploadArea } from './UploadArea.tsx';
@@ -44,22 +45,14 @@ export function ChoosePicture({ current, onClose, onChoose }: ChoosePictureProps
       <DialogContent>
         <Stack sx={{ gap: 2.5 }}>
           {found.status === 'ready' && found.data.may_write && <UploadArea onUploaded={uploaded} />}
-          <Box sx={searching}>
-            <Icon name="search" size={20} />
-            <input
-              type="search"
-              aria-label={t('desk.pictures.search')}
-              placeholder={t('desk.pictures.search')}
-              maxLength={100}
-              autoComplete="off"
-              dir="auto"
-              value={search}
-              onChange={({ target }) => {
-                setSearch(target.value);
-                setPage(1);
-              }}
-            />
-          </Box>
+          <SearchBox
+            label={t('desk.pictures.search')}
+            value={search}
+            onChange={(text) => {
+              setSearch(text);
+              setPage(1);
+            }}
+          />
           {added.length > 0 && <PictureGrid pictures={added} current={current} labelOf={labelOf} onPress={onChoose} />}
           {found.status === 'failed' ? (
             <LoadFailed text={t('desk.pictures.unread')} onRetry={found.retry} />
@@ -94,27 +87,3 @@ export function ChoosePicture({ current, onClose, onChoose }: ChoosePictureProps
     </Dialog>
   );
 }
-
-const searching = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  maxWidth: 560,
-  paddingInline: 2,
-  border: '1px solid',
-  borderColor: 'line.edge',
-  borderRadius: '14px',
-  color: 'text.secondary',
-  '&:focus-within': { borderColor: 'primary.main', outline: '2px solid', outlineColor: 'primary.main' },
-  '& input': {
-    flex: 1,
-    minWidth: 0,
-    minHeight: 48,
-    border: 0,
-    outline: 'none',
-    background: 'none',
-    color: 'text.primary',
-    font: 'inherit',
-    '&:placeholder-shown': { direction: 'inherit' },
-  },
-} as const;
