@@ -24,11 +24,10 @@ export interface BookingForPatient {
 }
 
 /**
- * Books without the notice and lead time that patients keep, but never over another visit, over leave or outside the doctor's hours (E10):
- * confirmed at once, and the patient is notified. The most visits that a patient books alone do not count here. That the slot is
- * taken the database says: run the transaction inside `claiming`.
- *
- * Throws VALIDATION, DATE_OUT_OF_RANGE (also for a time that is over), DAY_FULL or SLOT_NOT_OFFERED.
+ * Books without the notice and lead time that patients keep, but never over another visit, over leave or outside the
+ * doctor's hours (E10): confirmed at once, and the patient is notified. The most visits that a patient books alone do not
+ * count here. That the slot is taken the database says: run the transaction inside `claiming`. Throws VALIDATION,
+ * DATE_OUT_OF_RANGE (also for a time that is over), DAY_FULL or SLOT_NOT_OFFERED.
  */
 export async function bookForPatientIn(
   tx: Tx,

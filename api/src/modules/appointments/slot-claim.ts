@@ -63,8 +63,8 @@ export function readChoice(choice: SlotChoice, now: Date, chooser: Chooser = 'pa
 }
 
 /**
- * Refuses a slot that the buffers of another visit reach into, or on whose day the doctor sees as many as they want. What begins at
- * this very moment is left to the constraint: it may be what is offered to who books.
+ * Refuses a slot that the buffers of another visit reach into, or on whose day the doctor sees as many as they want. What
+ * begins at this very moment is left to the constraint: it may be what is offered to who books.
  */
 function checkRoom(calendar: DoctorCalendar, { date, time }: Slot): void {
   const slot = slotInterval(date, time, calendar.slotMinutes);
@@ -189,9 +189,9 @@ function isWorthOneMoreTry(error: unknown): boolean {
 }
 
 /**
- * Runs a transaction that claims a slot and puts the database's refusals into words (E3): the slot is taken, with other times
- * of that doctor, the day is full, or the patient is elsewhere at that time. A deadlock or a serialisation failure is tried once more. Whoever
- * wants a slot of the same doctor waits in line; one too many is refused with BUSY.
+ * Runs a transaction that claims a slot and puts the database's refusals into words (E3): the slot is taken, with other
+ * times of that doctor, the day is full, or the patient is elsewhere at that time. A deadlock or a serialisation failure is
+ * tried once more. Whoever wants a slot of the same doctor waits in line; one too many is refused with BUSY.
  */
 export async function claiming<T>(db: Db, claim: Claim, transaction: () => Promise<T>): Promise<T> {
   const { inLine, alternatives } = claimsOn(db);

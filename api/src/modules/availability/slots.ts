@@ -23,7 +23,10 @@ export interface Interval {
   readonly to: number;
 }
 
-/** Who chooses a slot: patients keep the notice and window of Q3 and lead times, the reception may also book for this very day (E10). */
+/**
+ * Who chooses a slot: patients keep the notice and window of Q3 and lead times, the reception may also book for this very
+ * day (E10).
+ */
 export type Chooser = 'patient' | 'reception';
 
 /** What a doctor asks of bookings, beside the hours. */

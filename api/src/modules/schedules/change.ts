@@ -33,8 +33,8 @@ export function datesOf({ between }: Change, now: Date): { first: LocalDate; las
 const intervalOf = ({ startsAt, endsAt }: VisitRow): Interval => ({ from: startsAt.getTime(), to: endsAt.getTime() });
 
 /**
- * Those of a doctor's visits, in their order, that a calendar has a place for: within the hours, with the buffers free, and not
- * beyond the most of their day. Where two are too close, or the day is full, the earlier one keeps its place.
+ * Those of a doctor's visits, in their order, that a calendar has a place for: within the hours, with the buffers free, and
+ * not beyond the most of their day. Where two are too close, or the day is full, the earlier one keeps its place.
  */
 function withPlace(visits: readonly VisitRow[], calendar: DoctorCalendar): ReadonlySet<VisitRow> {
   const { booking } = calendar;
@@ -54,7 +54,10 @@ function withPlace(visits: readonly VisitRow[], calendar: DoctorCalendar): Reado
   return kept;
 }
 
-/** New hours of a doctor, and what is asked of bookings. A visit that had no place under the old hours and rules is not asked about. */
+/**
+ * New hours of a doctor, and what is asked of bookings. A visit that had no place under the old hours and rules is not
+ * asked about.
+ */
 export function changeOfWeek(
   doctorId: number,
   hours: Pick<DoctorCalendar, 'slotMinutes' | 'rules' | 'booking'>,

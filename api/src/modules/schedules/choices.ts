@@ -15,7 +15,10 @@ const mostColleagues = 8;
 /** How many days behind the last visit another time is looked for. */
 const daysBehind = 28;
 
-/** Free slots of doctors on a date, and the visits that the date has room for, as they are after a change and not yet over; each date is looked at once. */
+/**
+ * Free slots of doctors on a date, and the visits that the date has room for, as they are after a change and not yet over;
+ * each date is looked at once.
+ */
 async function freeSlotsAfter(
   db: Queryable,
   change: Change,

@@ -6,7 +6,10 @@ interface SearchBoxProps {
   onChange: (text: string) => void;
 }
 
-/** A search inside of a dialog or a form, whose results stand below it; a search of a page lives in the address (`SearchField`). */
+/**
+ * A search inside of a dialog or a form, whose results stand below it; a search of a page lives in the address
+ * (`SearchField`).
+ */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   return (
     <Box sx={box}>

@@ -230,16 +230,16 @@ export const ReplyToComment = z.object({ body: CommentBody });
 export const ResolveComment = z.object({ resolved: z.boolean() });
 
 /**
- * `GET /api/content-desk/events?at=`: server-sent events for a page that shows the list of posts (`posts`), that of a collection
- * (`records:offers`), a post (`post:7`) or a record (`record:offers:check-up`).
+ * `GET /api/content-desk/events?at=`: server-sent events for a page that shows the list of posts (`posts`), that of a
+ * collection (`records:offers`), a post (`post:7`) or a record (`record:offers:check-up`).
  */
 export const DeskEventsQuery = z.object({
   at: z.string().check(z.maxLength(180), z.regex(/^(?:posts|post:\d{1,15}|records:[a-z-]+|record:[a-z-]+:[^\s:]+)$/)),
 });
 
 /**
- * What is in an event. `changed`: what the page shows is no longer all of the truth. `present`: names of colleagues who look at
- * the same. `ended`: the session may do this no more, and the page need not try again.
+ * What is in an event. `changed`: what the page shows is no longer all of the truth. `present`: names of colleagues who
+ * look at the same. `ended`: the session may do this no more, and the page need not try again.
  */
 export const DeskEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('changed') }),

@@ -1,6 +1,6 @@
 /**
- * The reports of the staff: content that needs work, questions by waiting time, searches without result, what is read. Only the screen of
- * the reports loads them.
+ * The reports of the staff: content that needs work, questions by waiting time, searches without result, what is read. Only
+ * the screen of the reports loads them.
  */
 import { dataOf, Id, IdText, Instant, Lang, LocalDate, z } from '@clinic/contracts';
 import { DeskPost } from './desk.ts';

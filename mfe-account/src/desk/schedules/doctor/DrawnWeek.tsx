@@ -27,8 +27,8 @@ function spanOf(blocks: readonly Block[]): { first: number; last: number } {
 }
 
 /**
- * The week as a picture beside its fields, which say the same and do the same: its blocks are moved and made longer or shorter with
- * a pointer or the arrow keys. It changes the draft that the fields show.
+ * The week as a picture beside its fields, which say the same and do the same: its blocks are moved and made longer or
+ * shorter with a pointer or the arrow keys. It changes the draft that the fields show.
  */
 export function DrawnWeek({ timetable, hours, branches, apply }: DrawnWeekProps) {
   const { t } = useTranslation('account');

@@ -16,8 +16,8 @@ const placeAt = (weekday: number, start: number, minutes: number): Place => ({
 export const isDrawable = (one: Hours) => !Number.isNaN(minutesOf(one));
 
 /**
- * The same hours from a minute of a day on, as long as they are. They stay in the week, and end at midnight at the latest unless
- * they ran past it before.
+ * The same hours from a minute of a day on, as long as they are. They stay in the week, and end at midnight at the latest
+ * unless they ran past it before.
  */
 export function movedTo(one: Hours, weekday: number, start: number): Place {
   const minutes = minutesOf(one);

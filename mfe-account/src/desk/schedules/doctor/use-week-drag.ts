@@ -59,8 +59,8 @@ const isSame = (one: Place, other: Place) =>
   one.weekday === other.weekday && one.from === other.from && one.to === other.to;
 
 /**
- * Moves and resizes the blocks of a drawn week: with a mouse or pen at once, with a finger after a tap has chosen the block, so that
- * the page still scrolls, and with the arrow keys. Escape takes a drag back.
+ * Moves and resizes the blocks of a drawn week: with a mouse or pen at once, with a finger after a tap has chosen the
+ * block, so that the page still scrolls, and with the arrow keys. Escape takes a drag back.
  */
 export function useWeekDrag({ minutesPerPixel, rightward, place, onPlaced }: WeekDragProps) {
   const drag = useRef<Drag | null>(null);

@@ -27,7 +27,10 @@ function linkTo(editor: Editor, href: string, text: string): void {
   else chain.extendMarkRange('link').setLink({ href }).run();
 }
 
-/** Asks where a link leads, to a page of this site or anywhere, or which picture is shown and what it shows. No form of its own: it stands within one. */
+/**
+ * Asks where a link leads, to a page of this site or anywhere, or which picture is shown and what it shows. No form of its
+ * own: it stands within one.
+ */
 export function InsertForm({ id, kind, editor, lang, onDone }: InsertFormProps) {
   const { t } = useTranslation('content');
   const [value, setValue] = useState(kind === 'link' ? String(editor.getAttributes('link')['href'] ?? '') : '');
