@@ -206,7 +206,8 @@ const legend = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
-  marginBlockStart: 1,
+  // Below the last hour, which stands at the edge of the drawing.
+  marginBlockStart: 2,
   fontSize: '.9375rem',
   '& span': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
   '& i': { width: 14, height: 14, borderRadius: '4px' },

@@ -138,7 +138,8 @@ export function useRecord(given: Given) {
         show(theirs.record);
       } catch (error) {
         if (!isApiError(error)) throw error;
-        console.warn(error);
+        // It was removed, here or by a colleague: saving says so.
+        if (error.code !== 'NOT_FOUND') console.warn(error);
       }
     },
     discard: () => {
