@@ -4,7 +4,7 @@ import { LoadFailed } from '@clinic/kit/forms';
 import { useResource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, VisuallyHidden } from '@clinic/kit/ui';
-import { SearchBox } from '../desk/SearchBox.tsx';
+import { SearchBox } from '../SearchBox.tsx';
 import type { LinkedPage } from './find-pages.ts';
 import { findPages, mainPages } from './find-pages.ts';
 

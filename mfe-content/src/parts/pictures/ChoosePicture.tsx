@@ -5,7 +5,7 @@ import { LoadFailed } from '@clinic/kit/forms';
 import { useResource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, SkeletonCards, Stack } from '@clinic/kit/ui';
-import { SearchBox } from '../desk/SearchBox.tsx';
+import { SearchBox } from '../SearchBox.tsx';
 import { readLibrary } from './library-calls.ts';
 import { PictureGrid } from './PictureGrid.tsx';
 import { UploadArea } from './UploadArea.tsx';
