@@ -44,11 +44,14 @@ export function observe(): void {
   watch('longtask', (entry) => (observed.tbt += Math.max(0, entry.duration - 50)));
 }
 
-/** Somebody who wants to use the page from the start: tells it, as a key does, until its application starts. */
+/**
+ * Somebody who wants to use the page from the start: tells it, as a key does, until its application starts or is there.
+ * A page may be complete before its first script listens, so that is no end.
+ */
 export function wantAtOnce(): void {
+  const marked = (mark: string) => performance.getEntriesByName(mark).length > 0;
   const timer = setInterval(() => {
-    const started = performance.getEntriesByName('clinic:starting').length > 0;
-    if (started || document.readyState === 'complete') clearInterval(timer);
+    if (marked('clinic:starting') || marked('clinic:shown')) clearInterval(timer);
     else document.dispatchEvent(new Event('keydown'));
   }, 50);
 }
