@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { VariantName } from './variants.ts';
 import { observe, readTimes, wantAtOnce } from './in-page.ts';
 import type { Times } from './in-page.ts';
@@ -22,7 +22,7 @@ export const networks: readonly Network[] = [
 ];
 
 /** Longest time that a page may take until it is ready, in milliseconds. */
-const timeoutMs = 60_000;
+export const timeoutMs = 60_000;
 
 interface Fetched {
   address: string;
@@ -40,6 +40,25 @@ export interface Load extends Omit<Times, 'firstViewUntil'> {
   requests: Fetched[];
 }
 
+/** An empty page of a phone in a context of its own, on a slow line and with a slow processor. */
+export async function openMeasured(
+  browser: Browser,
+  { latency, download, upload, cpu }: Network,
+): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: download,
+    uploadThroughput: upload,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  return { context, page, session };
+}
+
 /** One cold load of a page, in a context of its own, until it is ready. */
 export async function loadPage(
   browser: Browser,
@@ -47,19 +66,10 @@ export async function loadPage(
   variant: VariantName,
   network: Network,
 ): Promise<Load> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 390, height: 844 } });
+  const { context, page, session } = await openMeasured(browser, network);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const requests = await recordRequests(session);
+    const requests = recordRequests(session);
     await session.send('Performance.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: network.latency,
-      downloadThroughput: network.download,
-      uploadThroughput: network.upload,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: network.cpu });
     await page.addInitScript(observe);
     await page.addInitScript(wantAtOnce);
     await page.goto(address, { waitUntil: 'load', timeout: timeoutMs });
@@ -84,10 +94,9 @@ export async function loadPage(
 }
 
 /** Listens to the network; the function it gives tells what was fetched up to now, each with its distance from the document. */
-async function recordRequests(session: CDPSession): Promise<() => Fetched[]> {
+function recordRequests(session: CDPSession): () => Fetched[] {
   const byId = new Map<string, Fetched>();
   const depths = new Map<string, number>();
-  await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, wallTime }) => {
     if (!request.url.startsWith('https:')) return;
     const from = initiator.stack?.callFrames.find(({ url }) => depths.has(url))?.url ?? initiator.url;

@@ -22,14 +22,14 @@ const sample = (variant: VariantName, round: number, lcp: number): Sample =>
     { network: 'slow4g', page: '/', round, variant },
   );
 
-const run = (samples: Sample[], disturbed: string[] = []): Run => ({
+const run = (samples: Sample[]): Run => ({
   date: '2026-11-21',
   commit: 'abc1234',
   machine: 'two cores',
   versions: { chromium: '140' },
   rounds: 2,
-  disturbed,
   samples,
+  presses: [],
   contents: { '/': { fed: { unusedScript: 0.4, copies: { react: 1, emotion: 1, mui: 1 } } } },
 });
 
@@ -62,6 +62,17 @@ test('a goal is reached only when the whole interval reaches it', () => {
   expect(around([1000, 1100])).toContain('| `/` | 1.05 [1.00–1.10] missed |');
 });
 
-test('says when the machine was not quiet', () => {
-  expect(markdown(run([sample('fed', 0, 1)], ['load 4.0']), 'x.json')).toContain('not quiet in 1 rounds (load 4.0)');
+test('a press is compared at each moment', () => {
+  const pressed = (variant: VariantName, moment: number, answer: number) => ({
+    ...{ press: 'menu', round: 0, variant, moment, answer },
+  });
+  const text = markdown(
+    {
+      ...run([sample('fed', 0, 1)]),
+      presses: [pressed('mono', 0, 2000), pressed('fed', 0, 3000), pressed('mono', 500, 100), pressed('fed', 500, 50)],
+    },
+    'x.json',
+  );
+  expect(text).toMatch(/\| menu +\| 1\.50 \[1\.50–1\.50\] missed \| 0\.50 \[0\.50–0\.50\] \|/);
+  expect(text).toMatch(/\| menu +\| 3000 and 2000 +\| 50 and 100 +\|/);
 });

@@ -1,4 +1,6 @@
 import type { Contents, Load } from './measure.ts';
+import { moments } from './presses.ts';
+import type { PressSample } from './presses.ts';
 import { median, summary } from './statistics.ts';
 import type { Summary } from './statistics.ts';
 import type { VariantName } from './variants.ts';
@@ -22,9 +24,8 @@ export interface Run {
   machine: string;
   versions: Record<string, string>;
   rounds: number;
-  /** Rounds that had to be taken although the machine was not quiet, and why. */
-  disturbed: string[];
   samples: Sample[];
+  presses: PressSample[];
   contents: Record<string, Partial<Record<VariantName, Contents>>>;
 }
 
@@ -45,6 +46,8 @@ export function sampleOf(load: Load, at: Pick<Sample, 'network' | 'page' | 'roun
 interface Figure {
   name: string;
   of: (sample: Sample) => number;
+  /** What is compared; the product itself unless it says so. */
+  variant?: VariantName;
   against: VariantName;
   /** Highest ratio that is within the project's goal. */
   goal: number;
@@ -62,15 +65,30 @@ const figures: readonly (readonly Figure[])[] = [
     { name: 'requests ÷ mono', of: ({ requests }) => requests, against: 'mono', goal: 1 },
     { name: 'script CPU ÷ mono', of: ({ scriptMs }) => scriptMs, against: 'mono', goal: 1.25 },
   ],
+  [
+    { name: 'bytes of 100 remotes ÷ 4', of: everything, variant: 'many', against: 'fed', goal: 1.03 },
+    { name: 'LCP of 100 ÷ 4', of: ({ lcp }) => lcp, variant: 'many', against: 'fed', goal: 1.03 },
+    { name: 'ready of 100 ÷ 4', of: ({ ready }) => ready, variant: 'many', against: 'fed', goal: 1.03 },
+  ],
 ];
 
-/** The ratio of the product to another variant within each round. */
-export function ratios(samples: readonly Sample[], of: Figure['of'], against: VariantName): number[] {
+/** All bytes of a first view. */
+function everything({ bytes }: Sample): number {
+  return Object.values(bytes).reduce((sum, one) => sum + one, 0);
+}
+
+/** The ratio of one variant to another within each round. */
+export function ratios<T extends { variant: VariantName; round: number }>(
+  samples: readonly T[],
+  of: (sample: T) => number,
+  against: VariantName,
+  compared: VariantName = 'fed',
+): number[] {
   return samples
-    .filter(({ variant }) => variant === 'fed')
-    .flatMap((fed) => {
-      const other = samples.find(({ variant, round }) => variant === against && round === fed.round);
-      return other === undefined ? [] : [of(fed) / of(other)];
+    .filter(({ variant }) => variant === compared)
+    .flatMap((one) => {
+      const other = samples.find(({ variant, round }) => variant === against && round === one.round);
+      return other === undefined ? [] : [of(one) / of(other)];
     });
 }
 
@@ -81,9 +99,10 @@ export function markdown(run: Run, samplesFile: string): string {
   return [
     '# Benchmark: what the architecture costs a visitor',
     '',
-    '`npm run bench:web` loads the same pages in three variants:',
+    '`npm run bench:web` loads the same pages in four variants:',
     '',
     '- `fed`: the product, composed from host and remotes.',
+    '- `many`: the same page in a composition of 100 remotes, which have no place in its frame.',
     '- `mono`: the same sources as one bundle.',
     '- `floor`: the same HTML without script.',
     '',
@@ -92,17 +111,18 @@ export function markdown(run: Run, samplesFile: string): string {
     '',
     `- Run: ${run.date}, commit ${run.commit}, ${run.rounds} rounds, [samples](${samplesFile})`,
     `- Machine: ${run.machine}; ${versionsIn(run)}`,
-    `- Load: ${quietness(run)}`,
+    '- Load: the machine was quiet in every round.',
     '',
     'Each cell is the median of the ratios within a round, with its 95 % bootstrap interval and the goal in the heading. Ready',
     'is the moment at which the page responds to a visitor who wants to use it from the start. The benchmark does not',
-    'compare pages that the browser renders alone, soft navigation, or naive sharing.',
+    'compare pages that the browser renders alone, or naive sharing.',
     '',
     ...networks.flatMap((network) => [
       `## ${network}`,
       '',
       ...figures.flatMap((group) => [...ratioTable(run, network, pages, group), '']),
     ]),
+    ...pressTables(run),
     '## The first view',
     '',
     ...firstView(run, pages),
@@ -119,7 +139,7 @@ function ratioTable(run: Run, network: string, pages: readonly string[], group: 
       const samples = run.samples.filter((sample) => sample.network === network && sample.page === page);
       return [
         `\`${page}\``,
-        ...group.map(({ of, against, goal }) => cell(summary(ratios(samples, of, against)), goal)),
+        ...group.map(({ of, variant, against, goal }) => cell(summary(ratios(samples, of, against, variant)), goal)),
       ];
     }),
   );
@@ -131,21 +151,49 @@ function cell({ median: middle, low, high }: Summary, goal: number): string {
   return `${middle.toFixed(2)} [${low.toFixed(2)}–${high.toFixed(2)}]${missed}`;
 }
 
+/** How long a visitor waits who presses something so and so long after the first paint. */
+function pressTables({ presses }: Run): string[] {
+  const names = [...new Set(presses.map(({ press }) => press))];
+  if (names.length === 0) return [];
+  const at = (press: string, moment: number) =>
+    presses.filter((sample) => sample.press === press && sample.moment === moment);
+  const answer = ({ answer: ms }: PressSample) => ms;
+  const rows = (cellOf: (samples: PressSample[]) => string) =>
+    table(
+      ['pressed', ...moments.map((moment) => `${moment / 1000} s`)],
+      names.map((name) => [name, ...moments.map((moment) => cellOf(at(name, moment)))]),
+    );
+  const ms = (samples: PressSample[], variant: VariantName) =>
+    Math.round(median(samples.filter((sample) => sample.variant === variant).map(answer)));
+  return [
+    '## From a press to its answer',
+    '',
+    'On a slow line, by how long after the first paint somebody presses; nothing was touched before. `fed` ÷ `mono`, which',
+    'starts its application at once (goal: at most 1.00).',
+    '',
+    ...rows((samples) => cell(summary(ratios(samples, answer, 'mono')), 1)),
+    '',
+    'Milliseconds, `fed` and `mono`:',
+    '',
+    ...rows((samples) => `${ms(samples, 'fed')} and ${ms(samples, 'mono')}`),
+    '',
+  ];
+}
+
 function firstView(run: Run, pages: readonly string[]): string[] {
-  const variants: VariantName[] = ['fed', 'mono', 'floor'];
+  const variants: VariantName[] = ['fed', 'many', 'mono', 'floor'];
   const rows = pages.flatMap((page) =>
     variants.map((variant) => {
       const samples = run.samples.filter((sample) => sample.page === page && sample.variant === variant);
       const middle = (of: (sample: Sample) => number) => median(samples.map(of));
       const kilobytes = (type: string) => (middle(({ bytes }) => bytes[type] ?? 0) / 1000).toFixed(1);
-      const everything = middle(({ bytes }) => Object.values(bytes).reduce((sum, one) => sum + one, 0)) / 1000;
       const contents = run.contents[page]?.[variant];
       return [
         `\`${page}\``,
         variant,
         kilobytes('Document'),
         kilobytes('Script'),
-        everything.toFixed(1),
+        (middle(everything) / 1000).toFixed(1),
         String(middle(({ requests }) => requests)),
         String(middle(({ waves }) => waves)),
         middle(({ cls }) => cls).toFixed(3),
@@ -169,10 +217,4 @@ function versionsIn({ versions }: Run): string {
   return Object.entries(versions)
     .map(([name, version]) => `${name} ${version}`)
     .join(', ');
-}
-
-function quietness({ disturbed }: Run): string {
-  return disturbed.length === 0
-    ? 'the machine was quiet in every round.'
-    : `not quiet in ${disturbed.length} rounds (${[...new Set(disturbed)].join('; ')}). Times say little then; bytes are exact.`;
 }

@@ -35,14 +35,16 @@ test('the federated page is the product’s own, unchanged', () => {
   expect(pageOf('fed', federated, mono, modulesOf)).toBe(federated);
 });
 
-test('the one bundle has the same words and data, its own scripts, and preloads the same screen', () => {
+test('the one bundle has the same words, data and first script, its own scripts, and preloads the same screen', () => {
   const page = pageOf('mono', federated, mono, modulesOf);
   expect(page).toContain('<h1>words</h1><script type="application/json" id="boot">{"a":1}</script>');
   expect([...page.matchAll(/"(\/artifacts\/[^"]*)"/g)].map(([, file]) => file)).toEqual([
+    '/artifacts/host/1/starter.js',
     '/artifacts/mono/local/react.js',
     '/artifacts/mono/local/host.js',
     '/artifacts/mono/local/content-home.js',
   ]);
+  expect(page).toContain('<script defer crossorigin integrity="sha384-g" src="/artifacts/host/1/starter.js">');
 });
 
 test('the floor has the words and the style and nothing to execute', () => {
@@ -50,4 +52,21 @@ test('the floor has the words and the style and nothing to execute', () => {
   expect(page).toContain('<h1>words</h1>');
   expect(page).toContain('<style>a{}</style>');
   expect(page).not.toMatch(/script|template/);
+});
+
+test('a composition of a hundred remotes has as many descriptors and hashes, and the page’s own words', () => {
+  const remote = {
+    release: 'abc123',
+    base: '/artifacts/qa/abc123/',
+    integrity: 'sha384-x',
+    descriptor: { routes: [{ path: '/qa' }] },
+  };
+  const page = federated.replace('{"a":1}', JSON.stringify({ lang: 'ar', remotes: { qa: remote } }));
+  const many = pageOf('many', page, mono, modulesOf);
+  expect(many.split('<script type="application/json"')[0]).toBe(page.split('<script type="application/json"')[0]);
+  const [, boot = ''] = /id="boot">([^<]*)</.exec(many) ?? [];
+  const { remotes } = JSON.parse(boot) as { remotes: Record<string, typeof remote> };
+  expect(remotes['qa']).toEqual(remote);
+  for (const key of ['integrity', 'release'] as const)
+    expect(new Set(Object.values(remotes).map((one) => one[key])).size).toBe(100);
 });

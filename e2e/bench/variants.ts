@@ -1,14 +1,18 @@
+import { artifactBase } from '@clinic/contracts/registry';
 import { monoBase } from './mono-build.ts';
 import type { MonoBuild } from './mono-build.ts';
+import { mulberry32 } from './statistics.ts';
 
-/** What is compared. All three show the same HTML with the same critical CSS. */
-export const variantNames = ['mono', 'fed', 'floor'] as const;
+/** What is compared. All of them show the same HTML with the same critical CSS. */
+export const variantNames = ['mono', 'fed', 'many', 'floor'] as const;
 export type VariantName = (typeof variantNames)[number];
 
 const scriptTag = /<script[^>]* src="[^"]*"><\/script>\n?/g;
+/** The page's first script, which remembers presses until the application is there. */
+const starterTag = /<script async([^>]*><\/script>)/;
 const scriptTemplate = /<\/?template[^>]*>\n?/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]* href="([^"]*)">\n?/g;
-const bootData = /<script type="application\/json"[^]*?<\/script>/;
+const bootData = /(<script type="application\/json" id="boot">)([^]*?)(<\/script>)/;
 
 /** Which exposed modules the files that a page preloads belong to. */
 export type ModulesOf = (files: readonly string[]) => string[];
@@ -16,13 +20,54 @@ export type ModulesOf = (files: readonly string[]) => string[];
 /** The page of a variant, made from the page as the product serves it. */
 export function pageOf(variant: VariantName, federated: string, mono: MonoBuild, modulesOf: ModulesOf): string {
   if (variant === 'fed') return federated;
+  if (variant === 'many')
+    return federated.replace(bootData, (_, open: string, boot: string, close: string) => open + withMany(boot) + close);
   const preloaded = [...federated.matchAll(scriptPreload)].map(([, file]) => file ?? '');
   const bare = federated.replace(scriptTag, '').replace(scriptPreload, '').replace(scriptTemplate, '');
   if (variant === 'floor') return bare.replace(bootData, '');
   const chunks = [...new Set(modulesOf(preloaded).flatMap((key) => mono.filesOf(key)))];
-  const scripts = mono.scripts.map((file) => `<script defer src="${monoBase}${file}"></script>`);
+  const [, starter] = starterTag.exec(federated) ?? [];
+  const scripts = [
+    ...(starter === undefined ? [] : [`<script defer${starter}`]),
+    ...mono.scripts.map((file) => `<script defer src="${monoBase}${file}"></script>`),
+  ];
   const preloads = chunks.map((file) => `<link rel="preload" as="script" href="${monoBase}${file}">`);
   return bare.replace('</head>', `${[...scripts, ...preloads].join('\n')}\n</head>`);
+}
+
+/** How many remotes the composition of the variant `many` has. */
+const manyRemotes = 100;
+
+interface RemotesOfBoot {
+  remotes: Record<
+    string,
+    { release: string; base: string; integrity: string | null; descriptor: object & { routes: { path: string }[] } }
+  >;
+}
+
+/**
+ * The boot data of the same page in a composition of a hundred remotes. The others are like those that are there, each with
+ * paths, a release and a hash of its own, which compress as badly as real ones. They have no place in the frame.
+ */
+function withMany(boot: string): string {
+  const data = JSON.parse(boot) as RemotesOfBoot;
+  const models = Object.values(data.remotes);
+  const random = mulberry32(manyRemotes);
+  const hex = (length: number) => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
+  for (let index = models.length; index < manyRemotes; index += 1) {
+    const model = models[index % models.length];
+    if (model === undefined) break;
+    const name = `team-${hex(4)}`;
+    const release = hex(model.release.length);
+    const routes = model.descriptor.routes.map((route) => ({ ...route, path: `/${name}${route.path}` }));
+    data.remotes[name] = {
+      release,
+      base: artifactBase(name, release),
+      integrity: `sha384-${Buffer.from(hex(96), 'hex').toString('base64')}`,
+      descriptor: { ...model.descriptor, routes, ...{ navigation: [], slots: [], listens: [], emits: [] } },
+    };
+  }
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 interface FederationManifest {

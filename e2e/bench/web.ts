@@ -1,6 +1,8 @@
 /**
- * `npm run bench:web [--rounds 9] [--pages /,/doctors] [--networks slow4g,fast4g,none] [--waits 3] [--out docs]`: what the federation
- * costs a visitor, see `docs/quality.md`. Needs the system's Chromium; takes the whole machine for itself.
+ * `npm run bench:web [--rounds 9] [--pages /,/doctors] [--networks slow4g,fast4g,none] [--waits 15] [--out docs]`: what the
+ * federation costs a visitor, see `docs/quality.md`. Needs the system's Chromium, and the whole machine for itself: it waits
+ * for a quiet one, and ends without a report when there is none. `--try` measures one round of anything, prints the report
+ * and writes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -19,6 +21,7 @@ import { inspectPage, loadPage, networks } from './measure.ts';
 import type { Network } from './measure.ts';
 import { buildMono, remotes } from './mono-build.ts';
 import { calibration, disturbance } from './quiet.ts';
+import { moments, presses, pressedVariants, pressOnce } from './presses.ts';
 import { markdown, sampleOf } from './report.ts';
 import type { Run } from './report.ts';
 import { serveVariants } from './server.ts';
@@ -37,12 +40,13 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '9' },
     pages: { type: 'string', default: '/,/doctors,/qa,/login' },
     networks: { type: 'string', default: 'slow4g,fast4g,none' },
-    // How often a round waits for a quiet machine before it is taken as it is.
-    waits: { type: 'string', default: '3' },
+    // How often a round waits for a quiet machine before the run ends.
+    waits: { type: 'string', default: '15' },
+    try: { type: 'boolean', default: false },
     out: { type: 'string', default: path.join(root, 'docs') },
   },
 });
-const rounds = Number(options.rounds);
+const rounds = options.try ? 1 : Number(options.rounds);
 const waits = Number(options.waits);
 const chosen = networks.filter(({ name }) => options.networks.split(',').includes(name));
 const pages = options.pages.split(',').flatMap((page) => [page, `${page}?lang=en`]);
@@ -73,8 +77,8 @@ async function measure(chrome: Browser, served: BenchServer): Promise<Run> {
     machine: `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'unknown'}`,
     versions: { node: process.versions.node, chromium: chrome.version() },
     rounds,
-    disturbed: [],
     samples: [],
+    presses: [],
     contents: {},
   };
   for (const page of pages) {
@@ -85,7 +89,29 @@ async function measure(chrome: Browser, served: BenchServer): Promise<Run> {
     for (const network of chosen) await measurePage(chrome, served, run, page, network, reference);
     console.log(`${page} measured`);
   }
+  const slow = chosen.find(({ name }) => name === 'slow4g');
+  if (slow !== undefined) await measurePresses(chrome, served, run, slow, reference);
   return run;
+}
+
+async function measurePresses(
+  chrome: Browser,
+  served: BenchServer,
+  run: Run,
+  network: Network,
+  reference: number,
+): Promise<void> {
+  for (const press of presses) {
+    for (let round = 0; round < rounds; round += 1) {
+      await quiet(reference);
+      for (const moment of moments)
+        for (const variant of rotated(pressedVariants, round)) {
+          const answer = await pressOnce(chrome, served.origin(variant), press, moment, network);
+          run.presses.push({ press: press.name, moment, round, variant, answer });
+        }
+    }
+    console.log(`presses on ${press.name} measured`);
+  }
 }
 
 async function measurePage(
@@ -100,8 +126,7 @@ async function measurePage(
     for (let load = 0; load < warmUps; load += 1)
       await loadPage(chrome, served.origin(variant) + page, variant, network);
   for (let round = 0; round < rounds; round += 1) {
-    const reason = await quiet(reference);
-    if (reason !== null) run.disturbed.push(reason);
+    await quiet(reference);
     for (const variant of rotated(variantNames, round)) {
       const load = await loadPage(chrome, served.origin(variant) + page, variant, network);
       run.samples.push(sampleOf(load, { network: network.name, page, round, variant }));
@@ -109,14 +134,18 @@ async function measurePage(
   }
 }
 
-/** Waits a while for the machine to be quiet; tells what disturbs it if it never is. */
-async function quiet(reference: number): Promise<string | null> {
+/** Waits for the machine to be quiet; throws, with what disturbs it, when it never is. */
+async function quiet(reference: number): Promise<void> {
+  if (options.try) return;
   let reason = disturbance(reference);
   for (let wait = 0; reason !== null && wait < waits; wait += 1) {
     await pause(waitTime);
     reason = disturbance(reference);
   }
-  return reason;
+  if (reason !== null)
+    throw new Error(
+      `The machine is not quiet (${reason}): no report. End what else runs on it, and start again; --waits ${waits * 4} waits longer.`,
+    );
 }
 
 async function liveModules(dataDir: string): Promise<ModulesOf> {
@@ -132,6 +161,7 @@ async function liveModules(dataDir: string): Promise<ModulesOf> {
 }
 
 async function publish(run: Run): Promise<void> {
+  if (options.try) return console.log(markdown(run, 'none'));
   const samples = path.join('benchmarks', `web-${run.date}.json`);
   await mkdir(path.join(options.out, 'benchmarks'), { recursive: true });
   await writeFile(path.join(options.out, samples), `${JSON.stringify(run)}\n`);

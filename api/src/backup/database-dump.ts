@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { lockDataDir } from '../db/data-dir-lock.ts';
+import { lockBackupCopy, lockDataDir } from '../db/data-dir-lock.ts';
 import { openPglite } from '../db/pglite.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ArchiveEntry } from './archive.ts';
@@ -78,12 +78,17 @@ async function copyOfStoppedServer(dataDir: string): Promise<DatabaseFacts> {
 }
 
 async function dumpEmbedded<T>(dataDir: string, use: Use<T>): Promise<T> {
-  const facts = (await askForCopy(dataDir)) ?? (await copyOfStoppedServer(dataDir));
-  const copy = embeddedCopyOf(dataDir);
+  const release = lockBackupCopy(dataDir);
   try {
-    return await use({ facts, entries: folderEntries(copy, embeddedFolder) });
+    const facts = (await askForCopy(dataDir)) ?? (await copyOfStoppedServer(dataDir));
+    const copy = embeddedCopyOf(dataDir);
+    try {
+      return await use({ facts, entries: folderEntries(copy, embeddedFolder) });
+    } finally {
+      await rm(copy, { recursive: true, force: true });
+    }
   } finally {
-    await rm(copy, { recursive: true, force: true });
+    release();
   }
 }
 

@@ -17,15 +17,38 @@ function ownerOf(dir: string): string {
 
 /**
  * Takes the data folder for this process alone and returns how to give it back. Two processes on one embedded database
- * silently lose rows. The lock is one of the operating system, taken through an empty SQLite file: the kernel drops it with
- * the process, SIGKILL included, so nothing stale is ever left and no process id has to be trusted.
+ * silently lose rows.
  */
 export function lockDataDir(dir: string): () => void {
-  const lockFile = join(dir, 'owner.lock');
+  const release = lockIn(
+    dir,
+    'owner.lock',
+    () =>
+      `Another server${ownerOf(dir)} is using the data folder ${dir}. Stop it first, or set DATA_DIR to another folder.`,
+  );
+  writeFileSync(join(dir, 'owner.pid'), `${process.pid}\n`);
+  return release;
+}
+
+/** Takes the place of the copy that a backup is made from, and returns how to give it back: two backups would mix theirs. */
+export function lockBackupCopy(dir: string): () => void {
+  return lockIn(
+    dir,
+    'backup.lock',
+    () => `Another backup of the data folder ${dir} is being made. Try again when it has ended.`,
+  );
+}
+
+/**
+ * The lock is one of the operating system, taken through an empty SQLite file: the kernel drops it with the process, SIGKILL
+ * included, so nothing stale is ever left and no process id has to be trusted.
+ * @throws {DataFolderUnusable} when somebody has it, or it cannot be taken at all
+ */
+function lockIn(dir: string, name: string, taken: () => string): () => void {
   let lock: DatabaseSync;
   try {
     makeFolder(dir);
-    lock = new DatabaseSync(lockFile, { timeout: 0 });
+    lock = new DatabaseSync(join(dir, name), { timeout: 0 });
   } catch (error) {
     throw new DataFolderUnusable(`The data folder ${dir} cannot be written to: ${reasonOf(error)}`);
   }
@@ -33,13 +56,8 @@ export function lockDataDir(dir: string): () => void {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (reasonOf(error).includes('locked')) {
-      throw new DataFolderUnusable(
-        `Another server${ownerOf(dir)} is using the data folder ${dir}. Stop it first, or set DATA_DIR to another folder.`,
-      );
-    }
+    if (reasonOf(error).includes('locked')) throw new DataFolderUnusable(taken());
     throw new DataFolderUnusable(`The data folder ${dir} cannot be locked: ${reasonOf(error)}`);
   }
-  writeFileSync(join(dir, 'owner.pid'), `${process.pid}\n`);
   return () => lock.close();
 }
