@@ -7,7 +7,7 @@ const federated = `<html><head><style>a{}</style>
 <link rel="preload" as="script" crossorigin integrity="sha384-e" href="/artifacts/content/1/remoteEntry.js">
 <link rel="preload" as="script" crossorigin integrity="sha256-f" href="/artifacts/content/1/home.js">
 </template>
-<script async crossorigin integrity="sha384-g" src="/artifacts/host/1/starter.js"></script>
+<script>remember()</script>
 </head><body><h1>words</h1><script type="application/json" id="boot">{"a":1}</script></body></html>`;
 
 const mono = {
@@ -39,12 +39,11 @@ test('the one bundle has the same words, data and first script, its own scripts,
   const page = pageOf('mono', federated, mono, modulesOf);
   expect(page).toContain('<h1>words</h1><script type="application/json" id="boot">{"a":1}</script>');
   expect([...page.matchAll(/"(\/artifacts\/[^"]*)"/g)].map(([, file]) => file)).toEqual([
-    '/artifacts/host/1/starter.js',
     '/artifacts/mono/local/react.js',
     '/artifacts/mono/local/host.js',
     '/artifacts/mono/local/content-home.js',
   ]);
-  expect(page).toContain('<script defer crossorigin integrity="sha384-g" src="/artifacts/host/1/starter.js">');
+  expect(page).toContain('<script>remember()</script>');
 });
 
 test('the floor has the words and the style and nothing to execute', () => {

@@ -8,8 +8,8 @@ export const variantNames = ['mono', 'fed', 'many', 'floor'] as const;
 export type VariantName = (typeof variantNames)[number];
 
 const scriptTag = /<script[^>]* src="[^"]*"><\/script>\n?/g;
-/** The page's first script, which remembers presses until the application is there. */
-const starterTag = /<script async([^>]*><\/script>)/;
+/** The page's first script, which stands in it and remembers presses until the application is there. */
+const starterTag = /<script( data-forms-wait)?>[^]*?<\/script>\n?/;
 const scriptTemplate = /<\/?template[^>]*>\n?/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]* href="([^"]*)">\n?/g;
 const bootData = /(<script type="application\/json" id="boot">)([^]*?)(<\/script>)/;
@@ -24,13 +24,9 @@ export function pageOf(variant: VariantName, federated: string, mono: MonoBuild,
     return federated.replace(bootData, (_, open: string, boot: string, close: string) => open + withMany(boot) + close);
   const preloaded = [...federated.matchAll(scriptPreload)].map(([, file]) => file ?? '');
   const bare = federated.replace(scriptTag, '').replace(scriptPreload, '').replace(scriptTemplate, '');
-  if (variant === 'floor') return bare.replace(bootData, '');
+  if (variant === 'floor') return bare.replace(starterTag, '').replace(bootData, '');
   const chunks = [...new Set(modulesOf(preloaded).flatMap((key) => mono.filesOf(key)))];
-  const [, starter] = starterTag.exec(federated) ?? [];
-  const scripts = [
-    ...(starter === undefined ? [] : [`<script defer${starter}`]),
-    ...mono.scripts.map((file) => `<script defer src="${monoBase}${file}"></script>`),
-  ];
+  const scripts = mono.scripts.map((file) => `<script defer src="${monoBase}${file}"></script>`);
   const preloads = chunks.map((file) => `<link rel="preload" as="script" href="${monoBase}${file}">`);
   return bare.replace('</head>', `${[...scripts, ...preloads].join('\n')}\n</head>`);
 }

@@ -23,7 +23,7 @@ const typeOf: Record<string, string> = {
 };
 
 /** The policy of pages as they are served, but for styles: emotion writes readable ones into the page in development. */
-export const devPolicy = pagePolicy([]).replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'");
+export const devPolicy = pagePolicy().replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'");
 
 /**
  * The host's server for development: pages that the browser renders from the packages as they are on disk, told of each

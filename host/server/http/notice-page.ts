@@ -35,7 +35,7 @@ export function sendSmallPage(
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
-    .header('content-security-policy', pagePolicy([]))
+    .header('content-security-policy', pagePolicy())
     .send(html);
 }
 

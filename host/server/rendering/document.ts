@@ -1,5 +1,4 @@
 import { matchRoutes } from 'react-router-dom';
-import { createHash } from 'node:crypto';
 import type { Lang } from '@clinic/contracts';
 import { themeColorDeclarations } from '@clinic/contracts/colors/brand';
 import { fontFaces, fontsAhead } from './font-faces.ts';
@@ -8,13 +7,15 @@ import { applicationElementId, bootElementId, formsWaitAttribute, rootElementId 
 import type { BootData, Rendered } from '@clinic/contracts/host';
 import type { ComposedSite, PageScript } from './composed-site.ts';
 import { headOf, preloadOf } from './head.ts';
+import { policyHash } from './page-policy.ts';
+import type { InlineHashes } from './page-policy.ts';
 import { manifestPath } from '../brand/web-manifest.ts';
 import { canonicalPath } from './route-of.ts';
 
 export interface Page {
   html: string;
-  /** Hashes of the page's own style elements, for its Content-Security-Policy. */
-  styleHashes: string[];
+  /** Of what stands in it, for its Content-Security-Policy. */
+  hashes: InlineHashes;
 }
 
 interface Address {
@@ -68,13 +69,17 @@ ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(d
 `;
   return {
     html,
-    styleHashes: [own, ...styles.map(({ css }) => css)].map(sha256),
+    hashes: {
+      styles: [own, ...styles.map(({ css }) => css)].map(policyHash),
+      scripts: site.host.starter === null ? [] : [site.host.starter.hash],
+    },
   };
 }
 
 /**
  * The application's scripts and what the page's remotes need. On a page whose HTML says everything they wait in a template for
- * the starter, which runs as soon as it is there; any other page starts with them, and its starter only remembers presses.
+ * the starter, which stands in the page and runs before its words are there; any other page starts with them, and its starter
+ * only remembers presses.
  */
 function scriptsOf(site: ComposedSite, rendered: Rendered, path: string): string[] {
   const { starter, scripts } = site.host;
@@ -92,10 +97,10 @@ function scriptsOf(site: ComposedSite, rendered: Rendered, path: string): string
       ...scripts.map((script) => element(script, '')),
       ...preloads,
       '</template>',
-      element(starter, ' async'),
+      `<script>${starter.code}</script>`,
     ];
   return [
-    ...(starter === null ? [] : [element(starter, ` defer${waits ? ` ${formsWaitAttribute}` : ''}`)]),
+    ...(starter === null ? [] : [`<script${waits ? ` ${formsWaitAttribute}` : ''}>${starter.code}</script>`]),
     ...scripts.map((script) => element(script, ' defer')),
     ...preloads,
   ];
@@ -142,10 +147,6 @@ function alternatesOf(
     return search.size > 0 ? `?${search}` : '';
   };
   return { ar: (canonical ?? paths?.ar ?? '') + query('ar'), en: (canonical ?? paths?.en ?? '') + query('en') };
-}
-
-function sha256(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** JSON that cannot end its script element nor open a comment in it. */

@@ -288,7 +288,7 @@ export class SnapshotCache {
       brotli,
       gzip: zipped,
       etag,
-      policy: pagePolicy(page.styleHashes),
+      policy: pagePolicy(page.hashes),
       keep,
       incomplete: !isComplete(rendered),
       knownAt: null,
