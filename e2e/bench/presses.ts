@@ -27,7 +27,7 @@ export const presses: readonly Press[] = [
     name: 'menu',
     page: '/',
     target: 'header button[aria-haspopup="dialog"]',
-    answered: () => document.querySelector('[role="dialog"] a')?.checkVisibility() === true,
+    answered: () => document.querySelector('dialog[open]') !== null,
   },
   {
     // Who has not signed in comes to the sign-in, whatever the link says before the session is known.
