@@ -188,7 +188,10 @@ describe.each(['ar', 'en'] as const)('a post at the content desk in %s', (lang) 
     const { user, t } = await open();
     await user.type(named(t, 'title', 'en'), '!');
     await user.click(screen.getByRole('button', { name: t('desk.actions.submit') }));
-    await waitFor(() => expect(acted).toEqual([['submit', { version: 4 }]]));
+    await waitFor(() => expect(acted).toHaveLength(1));
+    expect(saved.at(-1)?.content.en.title).toBe('Sleep of children!');
+    // On a busy machine the pause passes as well, and what was typed has been saved before the press.
+    expect(acted).toEqual([['submit', { version: 3 + saved.length }]]);
     expect(await screen.findByText(t('desk.lists.in-review'))).toBeVisible();
   });
 
