@@ -37,13 +37,30 @@ for (const lang of languages) {
     await expect(services).not.toHaveAttribute('aria-busy');
   });
 
-  test(`${lang}: on a phone the menu opens too, and a link needs no application`, async ({ visitor }) => {
+  test(`${lang}: on a phone the menu opens at once, and is the same when the application is there`, async ({
+    visitor,
+  }) => {
     const page = await visitor({ lang, width: 390 });
     const arrive = await openEarly(page, '/doctors');
-    await page.locator('header button[aria-haspopup="dialog"]').click();
+    const burger = page.getByRole('button', { name: words[lang].openMenu });
+    const menu = page.getByRole('dialog', { name: words[lang].mainNavigation });
+    await burger.click();
+    await expect(menu.getByRole('link', { name: words[lang].doctors })).toBeVisible();
+    await menu.getByRole('button', { name: words[lang].closeMenu }).click();
+    await expect(menu).toBeHidden();
+    await burger.click();
     await arrive();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(menu).toBeVisible();
+    await expect(page.locator('header [aria-expanded="true"]')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    await burger.click();
+    await menu.getByRole('link', { name: words[lang].doctors }).click();
+    await expect(menu).toBeHidden();
+  });
 
+  test(`${lang}: a link needs no application`, async ({ visitor }) => {
     const other = await visitor({ lang, width: 390 });
     await openEarly(other, '/doctors');
     const card = other.locator('main a[href^="/doctors/"]').first();
@@ -110,7 +127,7 @@ for (const lang of languages) {
     await page.mouse.click(burger.x + burger.width / 2, burger.y + burger.height / 2);
     const menu = page.getByRole('dialog');
     await expect(menu).toBeVisible();
-    expect(asked()).toBe(3);
+    await expect.poll(asked).toBe(3);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await menu.getByRole('button', { name: words[lang].closeMenu }).click();
     await expect(menu).toBeHidden();
@@ -148,15 +165,18 @@ test('a file of the application that does not arrive lets go of what was pressed
     return route.abort('connectionreset');
   });
   await openStill(page, '/doctors');
-  const burger = page.locator('header button[aria-haspopup="dialog"]');
+  const burger = page.getByRole('button', { name: words.en.openMenu });
   await burger.click();
-  await expect(burger).toHaveAttribute('aria-busy', 'true');
+  const menu = page.getByRole('dialog', { name: words.en.mainNavigation });
+  const language = menu.getByRole('button', { name: 'English' });
+  await language.click();
+  await expect(language).toHaveAttribute('aria-busy', 'true');
   fails.resolve(undefined);
-  await expect(burger).not.toHaveAttribute('aria-busy');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(language).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   broken = false;
-  await burger.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await language.click();
+  await expect(page.getByRole('dialog')).toHaveCount(2);
 });
 
 test('every button of the frame and of the home page that was pressed too early is pressed once more', async ({
@@ -164,10 +184,11 @@ test('every button of the frame and of the home page that was pressed too early 
 }) => {
   for (const width of [390, 1280]) {
     const page = await visitor({ lang: 'ar', width });
-    const buttons = page.locator('#root button:visible:not([type="submit"]):not(:disabled)');
+    const buttons = page.locator('#root button:visible:not([type="submit"]):not([commandfor]):not(:disabled)');
     let arrive = await openEarly(page, '/');
     const count = await buttons.count();
-    expect(count).toBeGreaterThan(0);
+    // On a phone the menu is the only one, and the browser opens it.
+    if (width > 390) expect(count).toBeGreaterThan(0);
     for (let index = 0; index < count; index += 1) {
       if (index > 0) arrive = await openEarly(page, '/');
       const button = buttons.nth(index);

@@ -46,6 +46,17 @@ test.each(['menu', 'bare'])('a press on %s is shown at once, and replayed once',
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+test('what the browser does by itself is neither shown as waiting nor replayed, where it can', () => {
+  at('menu').setAttribute('commandfor', 'site-menu');
+  at('menu').click();
+  expect(at('menu')).toHaveAttribute('aria-busy', 'true');
+  Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
+  at('bare').click();
+  at('menu').click();
+  expect(at('menu')).not.toHaveAttribute('aria-busy');
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+});
+
 test('only the last press is replayed', () => {
   at('menu').click();
   at('bare').click();

@@ -10,6 +10,9 @@ export const hydratingEvent = 'clinic:hydrating';
 /** Longest time that a button looks pressed while nothing answers, in milliseconds: the application may only now be fetched. */
 const longestWaitMs = 20_000;
 
+/** Whether the browser itself does what a press on a button says, as with the menu of a phone. */
+const isCommand = (button: HTMLButtonElement) => button.hasAttribute('commandfor') && 'commandForElement' in button;
+
 /** The form that a press would send; null where the button sends none. Enter in a field presses the button of its form. */
 const sentBy = (button: HTMLButtonElement) => (button.type === 'submit' ? button.form : null);
 
@@ -33,7 +36,7 @@ export function rememberEarlyPress(formsWait = false): () => void {
   const onClick = (event: Event) => {
     const { target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button === null) return;
+    if (button === null || isCommand(button)) return;
     const form = sentBy(button);
     if (form !== null && !(formsWait && isOfPage(form))) return;
     if (form !== null) event.preventDefault();

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
 import { useSession } from '@clinic/kit/session';
 import { isFor } from './admission.ts';
-import { isSparing } from './connection.ts';
+import { aheadOfUse } from './connection.ts';
 import type { HostServices } from './host-context.ts';
 import type { PageLanguage } from './page-language.ts';
 import { screenIn } from './route-handle.ts';
@@ -31,7 +31,7 @@ export function prefetchLikelyRemotes({ modules }: HostServices, router: Router,
   for (const event of ['pointerenter', 'pointerdown', 'focusin'])
     document.addEventListener(event, onIntent, { capture: true, passive: true });
 
-  if (isSparing()) return;
+  if (aheadOfUse() !== 'all') return;
   whenLoaded(() => prefetchShown((link) => prefetch(link, false)));
 }
 

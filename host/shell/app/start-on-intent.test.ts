@@ -94,12 +94,17 @@ test('a page that has loaded fetches it at low priority, and starts it in an idl
   expect(running()).toHaveLength(2);
 });
 
-test.each([{ saveData: true }, { effectiveType: '3g' }])('with %j only the visitor starts it', (value) => {
+test.each([
+  [{ saveData: true }, 0],
+  [{ effectiveType: '2g' }, 0],
+  [{ effectiveType: 'slow-2g' }, 0],
+  [{ effectiveType: '3g' }, 3],
+])('with %j only the visitor starts it, and %i files are fetched before', (value, files) => {
   connection(value);
   open();
   dispatchEvent(new Event('load'));
   jest.runAllTimers();
-  expect([...running(), ...ahead()]).toEqual([]);
+  expect([running(), ahead()].map(({ length }) => length)).toEqual([0, files]);
   tell('menu', 'pointerdown');
   expect(running()).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { inspectorCookie } from '@clinic/contracts/host';
 import { ApplicationScripts } from './application-scripts.ts';
-import { isSparing } from './connection.ts';
+import { aheadOfUse } from './connection.ts';
 import { hydratingEvent } from './early-press.ts';
 import { knownAt } from './known-at.ts';
 import { hurry, takeTime } from './start-pace.ts';
@@ -17,7 +17,8 @@ const personalCookies = ['access_token', inspectorCookie];
 
 /**
  * Starts the application of a public page when somebody is about to use what needs it, and without a pause; otherwise once the
- * page has loaded and rested, in its idle moments. Where data are saved only the visitor's intent starts it. One that says
+ * page has loaded and rested, in its idle moments. On a slow line only the visitor's intent starts it, and on a very slow one,
+ * or where data are saved, only that fetches it. One that says
  * more to this visitor than its HTML does starts at once. Other pages start without being told.
  * @param onFailure called when a file of the application did not arrive; the next press asks for it again
  */
@@ -52,10 +53,11 @@ export function startOnIntent(onFailure: () => void): void {
   };
   document.addEventListener(hydratingEvent, onAlive, { once: true });
 
-  if (isSparing()) return;
+  const ahead = aheadOfUse();
+  if (ahead === 'none') return;
   whenLoaded(() => {
     scripts.fetchAhead();
-    setTimeout(() => whenIdle(() => started || begin()), restMs);
+    if (ahead === 'all') setTimeout(() => whenIdle(() => started || begin()), restMs);
   });
 }
 

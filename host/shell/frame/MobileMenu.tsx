@@ -11,14 +11,16 @@ import { ChatLink } from './ChatLink.tsx';
 import { LanguageModal } from './LanguageModal.tsx';
 import { languageNames } from './LanguageSwitch.tsx';
 import { MainAction } from './MainAction.tsx';
-import { ModalDialog } from './ModalDialog.tsx';
+import { commandTo, ModalDialog } from './ModalDialog.tsx';
 import { NavigationLink, useMemberItems, useVisible } from './NavigationLink.tsx';
 import { UnreadCount, useUnread } from './UnreadCount.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { useServiceGroups } from './ServicesMenu.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The burger and all that stands behind it on a small screen. */
+const menuId = 'site-menu';
+
+/** The burger and all that stands behind it on a small screen. The browser opens it before the application is there. */
 export function MobileMenu() {
   const { t } = useTranslation('host');
   const lang = useLang();
@@ -44,15 +46,22 @@ export function MobileMenu() {
         aria-label={[t('nav.open'), ...(unread > 0 ? [t('nav.unread', { count: unread })] : [])].join(' – ')}
         aria-haspopup="dialog"
         aria-expanded={open}
+        {...commandTo('show-modal', menuId)}
         onClick={() => setOpenOn(key)}
       >
         <Icon name="menu" />
         <UnreadCount count={unread} spoken={false} />
       </Burger>
-      <ModalDialog open={open} onClose={close} label={t('nav.main')} placement="side">
+      <ModalDialog
+        open={open}
+        onClose={close}
+        label={t('nav.main')}
+        placement="side"
+        native={{ id: menuId, onFoundOpen: () => setOpenOn(key) }}
+      >
         <Head>
           <Logo name={boot.brand.name[lang]} size={36} mark={boot.brand.logo} />
-          <BarButton type="button" aria-label={t('nav.close')} onClick={close}>
+          <BarButton type="button" aria-label={t('nav.close')} {...commandTo('close', menuId)} onClick={close}>
             <Icon name="close" />
           </BarButton>
         </Head>

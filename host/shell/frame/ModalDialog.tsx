@@ -1,14 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { newerAttributes } from './newer-attributes.ts';
 
 interface ModalDialogProps {
   open: boolean;
   onClose: () => void;
   label: string;
   placement?: 'center' | 'side';
+  /**
+   * For a dialog that the browser opens by itself before the application is there: the id that its opener names, and what to do
+   * when the application finds it open. Its content is part of the page then, also while it is closed.
+   */
+  native?: { id: string; onFoundOpen: () => void };
   children: ReactNode;
 }
+
+/** Makes a button open or close such a dialog without script, in browsers that know invoker commands; others wait for React. */
+export const commandTo = (command: 'show-modal' | 'close', id: string) => ({ command, commandfor: id });
 
 /** How many dialogs are open: one may stand over another, and the last one to close lets the page scroll again. */
 let openDialogs = 0;
@@ -17,8 +26,12 @@ let openDialogs = 0;
  * The platform's own modal dialog: focus stays inside and returns to the opener, Escape closes it, the page behind is
  * inert. A press on the backdrop closes it too, and while it is open the page does not scroll.
  */
-export function ModalDialog({ open, onClose, label, placement = 'center', children }: ModalDialogProps) {
+export function ModalDialog({ open, onClose, label, placement = 'center', native, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const onFoundOpen = useEffectEvent(() => native?.onFoundOpen());
+  useEffect(() => {
+    if (dialog.current?.open === true) onFoundOpen();
+  }, []);
   useEffect(() => {
     if (!open) return;
     const element = dialog.current;
@@ -36,13 +49,23 @@ export function ModalDialog({ open, onClose, label, placement = 'center', childr
   };
 
   return (
-    <Surface ref={dialog} aria-label={label} data-placement={placement} onCancel={onClose} onClick={onBackdrop}>
-      {open && <Content>{children}</Content>}
+    <Surface
+      ref={dialog}
+      aria-label={label}
+      data-placement={placement}
+      onCancel={onClose}
+      onClick={onBackdrop}
+      {...(native !== undefined && { id: native.id, closedby: 'any' })}
+    >
+      {(open || native !== undefined) && <Content>{children}</Content>}
     </Surface>
   );
 }
 
-const Surface = styled('dialog')(({ theme }) => ({
+const Surface = styled(
+  'dialog',
+  newerAttributes,
+)(({ theme }) => ({
   padding: 0,
   border: 0,
   color: theme.palette.text.primary,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { newerAttributes } from './newer-attributes.ts';
 
 /** A link or button of a bar: at least 44 px to touch. */
 const bar = {
@@ -25,7 +26,7 @@ const bar = {
   },
 } as const;
 
-export const BarButton = styled('button')(bar);
+export const BarButton = styled('button', newerAttributes)(bar);
 
 /** Applied to whatever kind of link an item turns out to be. */
 export const barLink = bar;
