@@ -20,6 +20,8 @@ import {
   requestIds,
 } from '@clinic/node';
 import type { Telemetry } from '@clinic/node';
+import { CdnPurges } from './cdn/cdn-purges.ts';
+import { allPages, compositionKey, dataKey } from './cdn/page-keys.ts';
 import { servePublicFiles } from './brand/public-files.ts';
 import { proxyApi } from './http/api-proxy.ts';
 import { serveArtifacts } from './http/artifacts.ts';
@@ -41,12 +43,14 @@ import { serveSearchEngines } from './http/search-engines.ts';
 import { sendBusy, sendTooMany } from './http/busy-page.ts';
 import { pagesRoute, refuseOverload } from './http/overload.ts';
 import { sendPage } from './http/send-page.ts';
+import type { SharedCaching } from './http/send-page.ts';
 import { serveWellKnown } from './http/well-known.ts';
 import { pageAddress, writtenPath } from './rendering/route-of.ts';
 import { LastGoodPages } from './rendering/last-good-pages.ts';
 import { PageMemory } from './rendering/page-memory.ts';
 import type { HostSettings } from './settings.ts';
 import { RendererBusy } from './rendering/renderer.ts';
+import type { Snapshot } from './rendering/snapshot.ts';
 import type { PageRequest } from './rendering/snapshots.ts';
 import { serveSite } from './rendering/served-site.ts';
 import { RecentOutcomes } from './status/recent-outcomes.ts';
@@ -101,7 +105,15 @@ export async function buildHost(
     directory: path.join(settings.store.localState, 'pages'),
     log: app.log,
   });
-  const data = new DataVersionWatch(settings.apiOrigin);
+  const purges =
+    settings.cdn === null
+      ? null
+      : new CdnPurges({ settings: settings.cdn, log: app.log, onOutcome: observing.onPurge });
+  // Before it listens, nobody has a page of it; what others gave before is forgotten when it does.
+  const forget = (key: string) => {
+    if (app.server.listening) purges?.forget(key);
+  };
+  const data = new DataVersionWatch(settings.apiOrigin, (before) => forget(dataKey(before)));
   const api = new ApiReadiness(settings.apiOrigin);
   const memory = new PageMemory(settings.pages.memoryBytes, observing.onEvicted);
   const serving = { settings, log: app.log, observer: observing.observer, memory };
@@ -111,12 +123,21 @@ export async function buildHost(
     ...{ store, settings, serve, retire, log: app.log, observer: observing.observer },
     serveLive: (site) => serveSite(site, { ...serving, threads: settings.pages.threads, lastGood }),
     ...{ lastGood, dataVersion: () => data.version, isApiReady: () => api.isReady() },
-    onReplaced: () => previews.reset(),
+    onReplaced: (previous) => {
+      previews.reset();
+      // Also when a release goes out to a share: who has no cookie yet has to reach this server.
+      forget(previous === null ? allPages : compositionKey(previous.site.id));
+    },
   });
   const status = new StatusWatch({ apiOrigin: settings.apiOrigin, sites, isApiReady: () => api.known, outcomes });
   const searches = new NetworkLimit(searchesPerMinute);
   const live = () => sites.current?.site ?? null;
-  const caching = () => ({ varies: sites.rolling, seconds: settings.pages.sharedSeconds });
+  const caching = (snapshot: Snapshot, from: ServedSite): SharedCaching => ({
+    varies: sites.rolling,
+    seconds: settings.pages.sharedSeconds,
+    cdn: settings.cdn,
+    isCurrent: from === sites.current && snapshot.dataVersion === data.version,
+  });
 
   await app.register(fastifyCookie);
   app.addHook('onSend', async (request, reply) => {
@@ -126,7 +147,10 @@ export async function buildHost(
     if (isPage && !request.url.startsWith('/api/')) reply.header(...integrityPolicy);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', bareType);
   });
+  // A start may bring other settings or another version of this server, which no key tells.
+  app.addHook('onListen', async () => forget(allPages));
   app.addHook('onClose', async () => {
+    purges?.close();
     data.close();
     api.close();
     status.close();
@@ -139,7 +163,15 @@ export async function buildHost(
 
   const underWay = refuseOverload(app, { ...settings.load, onRefused: observing.onRefused });
   status.followCalls(app);
-  observing.serve(app, { underWay, pageBytes: () => memory.bytes, store, sites, settings, originOf });
+  observing.serve(app, {
+    underWay,
+    pageBytes: () => memory.bytes,
+    purgesWaiting: () => purges?.waiting ?? 0,
+    store,
+    sites,
+    settings,
+    originOf,
+  });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     // Without the API a host server still shows the last good pages: a balancer that took it away would leave nothing.
@@ -199,7 +231,7 @@ export async function buildHost(
       throw error;
     });
     if (answer === null) return sendBusy(request, reply);
-    return sendPage(request, reply, answer.snapshot, answer.from, caching());
+    return sendPage(request, reply, answer.snapshot, answer.from, caching(answer.snapshot, answer.from));
   });
 
   function pageOf(request: FastifyRequest<{ Querystring: { lang?: string } }>, served: ServedSite): PageRequest {
@@ -217,7 +249,8 @@ export async function buildHost(
     const served =
       previewCookie in request.cookies ? null : await sites.siteFor(visitorOf(request, reply, sites.rolling));
     const snapshot = served?.snapshots.inMemory(pageOf(request, served)) ?? null;
-    if (served !== null && snapshot !== null) return sendPage(request, reply, snapshot, served, caching());
+    if (served !== null && snapshot !== null)
+      return sendPage(request, reply, snapshot, served, caching(snapshot, served));
     observing.onRefused();
     return sendBusy(request, reply);
   }

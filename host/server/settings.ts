@@ -8,6 +8,8 @@ import { address, brandEnvironment, brandOf, demoBrandValues, logoFrom, lookOf }
 import type { BrandLook } from './brand/public-files.ts';
 import { internalKeyOf, proxiesIn, requireDataFolder } from '@clinic/node';
 import type { LoadLimits } from '@clinic/node';
+import { cdnEnvironment, cdnOf } from './cdn/cdn-settings.ts';
+import type { CdnSettings } from './cdn/cdn-settings.ts';
 
 const projectRoot = path.join(import.meta.dirname, '..', '..');
 
@@ -93,6 +95,7 @@ export const environment = z.object({
     .describe(
       'Seconds for which a cache in front may give a page to visitors without cookies before it asks again; content and releases are live that much later',
     ),
+  ...cdnEnvironment,
   RENDER_MEMORY_MB: z.coerce
     .number()
     .int()
@@ -214,6 +217,8 @@ export interface HostSettings {
     /** The most bytes of pages on disk, and how old one may be, in milliseconds. */
     lastGood: { maxBytes: number; maxAgeMs: number };
   };
+  /** The cache in front that is asked to forget pages; null where there is none. */
+  cdn: CdnSettings | null;
   /** Where weaknesses of the site are reported, as `mailto:` or `https:`; null where the clinic named nobody. */
   securityContact: string | null;
   /** What switches the composition inspector on in a browser; empty closes it in production. */
@@ -245,6 +250,7 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
     const missing = requiredInProduction.filter((name) => set[name] === undefined);
     problems.push(...missing.map((name) => `${name} is required in production`));
   }
+  const cdn = parsed.success ? cdnOf(parsed.data, problems) : null;
   const logo = logoFrom(set['BRAND_LOGO'] ?? null, projectRoot, problems);
   if (!parsed.success || problems.length > 0) throw new SettingsError(...problems);
   const values = parsed.data;
@@ -269,6 +275,7 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
       minimum: values.GUARD_MIN_LOADS,
       addresses: values.GUARD_MIN_ADDRESSES,
     },
+    cdn,
     securityContact: contactAddress(values.SECURITY_CONTACT || values.CLINIC_EMAIL),
     pages: {
       freshMs: values.PAGE_FRESH_SECONDS * 1000,

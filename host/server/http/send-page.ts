@@ -2,6 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knownAtMetric } from '@clinic/contracts/host';
 import { acceptedEncoding, isNotModified } from '@clinic/node';
+import { cdnHeaders } from '../cdn/cdn-settings.ts';
+import type { CdnSettings } from '../cdn/cdn-settings.ts';
 import type { ServedSite } from '../rendering/served-site.ts';
 import type { Snapshot } from '../rendering/snapshot.ts';
 
@@ -11,7 +13,13 @@ export interface SharedCaching {
   varies: boolean;
   /** For how long a cache in front may give the page to others, in seconds. */
   seconds: number;
+  /** The cache in front that is asked to forget pages; null where there is none. */
+  cdn: CdnSettings | null;
+  /** Whether the page is what this server answers now: what is older, that cache was asked to forget already. */
+  isCurrent: boolean;
 }
+
+const forNoCache: SharedCaching = { varies: false, seconds: 0, cdn: null, isCurrent: false };
 
 /** Sends a rendered page, compressed as the browser takes it, or not at all when the browser has it already. */
 export function sendPage(
@@ -19,7 +27,7 @@ export function sendPage(
   reply: FastifyReply,
   snapshot: Snapshot,
   { site }: ServedSite,
-  caching: SharedCaching = { varies: false, seconds: 0 },
+  caching: SharedCaching = forNoCache,
 ): FastifyReply {
   if (site.boot.preview !== null) reply.header('x-robots-tag', 'noindex');
   if (snapshot.location !== null)
@@ -32,6 +40,8 @@ export function sendPage(
     .header('content-security-policy', snapshot.policy)
     .header('vary', 'Accept-Encoding, Cookie')
     .header('cache-control', shared ? cacheControl(request, caching) : 'no-store');
+  if (shared && caching.cdn !== null && caching.isCurrent && snapshot.status === 200 && isForAll(request, caching))
+    reply.headers(cdnHeaders(caching.cdn, { composition: site.id, dataVersion: snapshot.dataVersion }));
   if (snapshot.knownAt !== null)
     reply.header('server-timing', `${knownAtMetric};desc="${snapshot.knownAt.toISOString()}"`);
   if (snapshot.status === 503) reply.header('retry-after', '10');
@@ -45,12 +55,18 @@ export function sendPage(
 }
 
 /**
- * A cache in front may give a page for some seconds to visitors who have no cookie, and keeps what one of them got: a
- * cookie chooses a language, a preview or a release, or says that somebody has signed in. A language in the address is
- * kept in a cookie by the answer, so that it belongs to the visitor too.
+ * A cache in front may give a page to visitors who have no cookie, and keeps what one of them got: a cookie chooses a
+ * language, a preview or a release, or says that somebody has signed in. A language in the address is kept in a cookie by the
+ * answer, so that it belongs to the visitor too.
  */
-function cacheControl({ headers, query }: FastifyRequest, { varies, seconds }: SharedCaching): string {
-  if (varies) return 'private, max-age=0, must-revalidate';
-  const forAll = seconds > 0 && headers.cookie === undefined && !Object.hasOwn(query as object, 'lang');
-  return `public, max-age=0, ${forAll ? `s-maxage=${seconds}, ` : ''}must-revalidate`;
+function isForAll({ headers, query }: FastifyRequest, { varies }: SharedCaching): boolean {
+  return !varies && headers.cookie === undefined && !Object.hasOwn(query as object, 'lang');
+}
+
+function cacheControl(request: FastifyRequest, caching: SharedCaching): string {
+  const { varies, seconds, cdn } = caching;
+  const forAll = isForAll(request, caching);
+  // A cache that keeps pages for longer must not take one of these for such a page, whatever it is told about times.
+  if (varies || (cdn !== null && !forAll)) return 'private, max-age=0, must-revalidate';
+  return `public, max-age=0, ${forAll && seconds > 0 ? `s-maxage=${seconds}, ` : ''}must-revalidate`;
 }

@@ -10,11 +10,14 @@ const intervalMs = 1000;
  */
 export class DataVersionWatch {
   readonly #apiOrigin: string;
+  readonly #onChanged: (before: string) => void;
   #version = '';
   #stop = () => {};
 
-  constructor(apiOrigin: string) {
+  /** @param onChanged hears that there is another version than the one `before` */
+  constructor(apiOrigin: string, onChanged: (before: string) => void) {
     this.#apiOrigin = apiOrigin;
+    this.#onChanged = onChanged;
   }
 
   get version(): string {
@@ -29,11 +32,17 @@ export class DataVersionWatch {
     this.#stop();
   }
 
+  #follow(version: string): void {
+    const before = this.#version;
+    this.#version = version;
+    if (version !== before) this.#onChanged(before);
+  }
+
   async #look(): Promise<void> {
     try {
       const response = await fetch(`${this.#apiOrigin}/api/data-version`, { signal: AbortSignal.timeout(2000) });
       const parsed = DataVersion.safeParse(await response.json());
-      if (parsed.success) this.#version = `${parsed.data.version} ${parsed.data.today}`;
+      if (parsed.success) this.#follow(`${parsed.data.version} ${parsed.data.today}`);
     } catch {
       // The pages say so where the data would be; here there is nothing to add.
     }

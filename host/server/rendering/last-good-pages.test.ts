@@ -45,7 +45,15 @@ function aPage(name: string, bytes = 100, changes: Partial<GoodPage> = {}): Good
   const packed = { brotli: brotliCompressSync(html), gzip: gzipSync(html), etag: etagOf(html), policy: 'default-src' };
   return {
     ...addressOf(name),
-    snapshot: { status: 200, location: null, ...packed, keep: true, incomplete: false, knownAt: null },
+    snapshot: {
+      status: 200,
+      location: null,
+      ...packed,
+      keep: true,
+      incomplete: false,
+      dataVersion: '1',
+      knownAt: null,
+    },
     ...{ composition: 'c-1', keys, dataVersion: '1' },
     ...changes,
   };

@@ -178,7 +178,8 @@ export class LastGoodPages {
     }
     return {
       ...{ status: 200, location: null, brotli, gzip: await compressGzip(html), etag: header.etag },
-      ...{ policy: header.policy, keep: true, incomplete: false, knownAt: new Date(header.renderedAt) },
+      ...{ policy: header.policy, keep: true, incomplete: false },
+      ...{ dataVersion: header.dataVersion, knownAt: new Date(header.renderedAt) },
     };
   }
 

@@ -270,7 +270,7 @@ export class SnapshotCache {
   /** @param before what it was: the same bytes are not compressed again */
   async #pack(
     rendered: Rendered,
-    { path, lang, origin }: RenderRequest,
+    { path, lang, origin, dataVersion = '' }: RenderRequest & Partial<Pick<PageRequest, 'dataVersion'>>,
     keep: boolean,
     before?: Snapshot,
   ): Promise<Snapshot> {
@@ -291,6 +291,7 @@ export class SnapshotCache {
       policy: pagePolicy(page.hashes),
       keep,
       incomplete: !isComplete(rendered),
+      dataVersion,
       knownAt: null,
     };
   }

@@ -3,6 +3,7 @@ import { Metrics } from '@clinic/node';
 import type { BeaconItem } from '@clinic/contracts/metrics';
 import { isOkOutcome } from '../status/recent-outcomes.ts';
 import type { CanaryOutcome } from './canary-analysis.ts';
+import type { PurgeOutcome } from '../cdn/purge-queue.ts';
 import type { SiteObserver } from '../rendering/site-observer.ts';
 import type { Sites } from './sites.ts';
 
@@ -15,6 +16,7 @@ export class HostMetrics {
   readonly onCanaryOutcome: (act: CanaryOutcome) => void;
   readonly onRefused: () => void;
   readonly onEvicted: () => void;
+  readonly onPurge: (outcome: PurgeOutcome) => void;
   /** Something was counted of a release, whose remote the registry names. */
   readonly onOutcome: (item: BeaconItem) => void;
   readonly onBeacons: (outcome: 'counted' | 'refused') => void;
@@ -52,6 +54,10 @@ export class HostMetrics {
       if (isOk !== null) outcomes.inc({ remote, outcome: isOk ? 'ok' : 'failed' }, count);
     };
     const evicted = metrics.counter('clinic_pages_evicted_total', 'Pages that left memory to make room for others');
+    const purges = metrics.counter('clinic_cdn_purges_total', 'Times that a cache in front was asked to forget pages', [
+      'outcome',
+    ]);
+    this.onPurge = (outcome) => purges.inc({ outcome });
     this.onRefused = () => overload.inc();
     this.onEvicted = () => evicted.inc();
     this.onCanaryOutcome = (act) => guarded.inc({ act });
@@ -69,13 +75,22 @@ export class HostMetrics {
   serve(
     app: FastifyInstance,
     sites: Sites,
-    { underWay, pageBytes }: { underWay: () => number; pageBytes: () => number },
+    {
+      underWay,
+      pageBytes,
+      purgesWaiting,
+    }: { underWay: () => number; pageBytes: () => number; purgesWaiting: () => number },
   ): void {
     this.#metrics.gauge('clinic_page_memory_bytes', 'Bytes of pages in memory, compressed and not', pageBytes);
     this.#metrics.gauge(
       'clinic_renders_waiting',
       'Renders of the live composition that wait for their turn',
       () => sites.current?.renderer.waiting ?? 0,
+    );
+    this.#metrics.gauge(
+      'clinic_cdn_keys_waiting',
+      'Keys that a cache in front could not be asked to forget yet',
+      purgesWaiting,
     );
     this.#metrics.gauge('clinic_requests_under_way', 'Requests that are being answered', underWay);
     this.#metrics.gauge('clinic_rollouts_open', 'Releases that are out for a share of visitors', () =>

@@ -27,6 +27,8 @@ export class Observation {
   readonly onRefused: () => void;
   /** A page left memory to make room. */
   readonly onEvicted: () => void;
+  /** A cache in front was asked to forget pages. */
+  readonly onPurge: HostMetrics['onPurge'];
   /** Watches what happens while sites are served. */
   readonly observer: SiteObserver;
   readonly #metrics: HostMetrics;
@@ -47,6 +49,7 @@ export class Observation {
     this.registry = this.#metrics.registry;
     this.onRefused = this.#metrics.onRefused;
     this.onEvicted = this.#metrics.onEvicted;
+    this.onPurge = this.#metrics.onPurge;
     const { rendered, ...others } = this.#metrics.observer;
     this.observer = {
       ...others,
@@ -68,6 +71,7 @@ export class Observation {
       originOf,
       underWay,
       pageBytes,
+      purgesWaiting,
     }: {
       store: ReleaseStore;
       sites: Sites;
@@ -77,10 +81,12 @@ export class Observation {
       underWay: () => number;
       /** Bytes of pages in memory. */
       pageBytes: () => number;
+      /** Keys that a cache in front still has to be asked to forget. */
+      purgesWaiting: () => number;
     },
   ): void {
     const { channel, canary: analysis, internalKey } = settings;
-    this.#metrics.serve(app, sites, { underWay, pageBytes });
+    this.#metrics.serve(app, sites, { underWay, pageBytes, purgesWaiting });
     serveBeacons(app, {
       known: new KnownReleases({ store, channel, log: app.log }),
       registry: () => sites.registry,

@@ -25,8 +25,8 @@ interface SitesServices extends Pick<LiveSiteServices, 'lastGood' | 'dataVersion
   serve: (site: ComposedSite) => ServedSite;
   serveLive: (site: ComposedSite) => ServedSite;
   retire: (renderer: ServedSite['renderer']) => void;
-  /** Another composition is live. */
-  onReplaced: () => void;
+  /** Another composition is live now; the one before it is null at the start. */
+  onReplaced: LiveSiteServices['onReplaced'];
 }
 
 /** What visitors get of a channel: the live composition, and its variants while a release is rolled out to a share. */
@@ -48,7 +48,7 @@ export class Sites {
       log,
       ...{ lastGood, dataVersion, isApiReady },
       onReplaced: (previous) => {
-        onReplaced();
+        onReplaced(previous);
         observer.activated();
         if (previous !== null) retire(previous.renderer);
       },

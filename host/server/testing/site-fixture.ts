@@ -15,7 +15,12 @@ export interface SiteFixture {
   /** Publishes another release of the remote and makes it live. */
   release: (word: string) => Promise<string>;
   publish: (word: string) => Promise<string>;
-  api: { origin: string; answer: (handler: http.RequestListener) => void };
+  api: {
+    origin: string;
+    answer: (handler: http.RequestListener) => void;
+    /** Another version of the content is there from now on. */
+    changeData: (version: string) => void;
+  };
   /** Ends the API, and removes the directory of the store unless it was given. */
   close: () => Promise<void>;
 }
@@ -139,11 +144,14 @@ async function siteAt(place: StoreLocation, now: () => Date): Promise<SiteFixtur
     return id;
   };
 
+  let dataVersion = '1';
   let handler: http.RequestListener = (request, response) =>
     void response.writeHead(request.url === '/readyz' ? 200 : 404).end();
   const server = http.createServer((request, response) => {
     if (request.url === '/api/data-version')
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ version: '1', today: '2026-11-21' }));
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ version: dataVersion, today: '2026-11-21' }));
     else handler(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -153,5 +161,10 @@ async function siteAt(place: StoreLocation, now: () => Date): Promise<SiteFixtur
       server.close(() => resolve());
     });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { place, store, release, publish, api: { origin, answer: (next) => (handler = next) }, close };
+  const api = {
+    origin,
+    answer: (next: http.RequestListener) => (handler = next),
+    changeData: (version: string) => (dataVersion = version),
+  };
+  return { place, store, release, publish, api, close };
 }
