@@ -1,8 +1,8 @@
+import { median, summary } from '@clinic/node/bench';
+import type { Summary } from '@clinic/node/bench';
 import type { Contents, Load } from './measure.ts';
 import { moments } from './presses.ts';
 import type { PressSample } from './presses.ts';
-import { median, summary } from './statistics.ts';
-import type { Summary } from './statistics.ts';
 import type { VariantName } from './variants.ts';
 
 export interface Sample extends Omit<Load, 'requests'> {

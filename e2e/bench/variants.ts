@@ -1,7 +1,7 @@
 import { artifactBase } from '@clinic/contracts/registry';
+import { mulberry32 } from '@clinic/node/bench';
 import { monoBase } from './mono-build.ts';
 import type { MonoBuild } from './mono-build.ts';
-import { mulberry32 } from './statistics.ts';
 
 /** What is compared. All of them show the same HTML with the same critical CSS. */
 export const variantNames = ['mono', 'fed', 'many', 'floor'] as const;

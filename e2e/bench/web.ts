@@ -8,11 +8,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { artifactBase } from '@clinic/contracts/registry';
+import { calibration, howToGetQuiet, quietMoment, rotated } from '@clinic/node/bench';
 import startSite from '../site/global-setup.ts';
 import { mainSite } from '../site/main-site.ts';
 import { root } from '../site/processes.ts';
@@ -20,18 +20,16 @@ import { liveRelease } from '../site/releases.ts';
 import { inspectPage, loadPage, networks } from './measure.ts';
 import type { Network } from './measure.ts';
 import { buildMono, remotes } from './mono-build.ts';
-import { calibration, disturbance } from './quiet.ts';
 import { moments, presses, pressedVariants, pressOnce } from './presses.ts';
 import { markdown, sampleOf } from './report.ts';
 import type { Run } from './report.ts';
 import { serveVariants } from './server.ts';
 import type { BenchServer } from './server.ts';
-import { rotated } from './statistics.ts';
 import { modulesIn, variantNames } from './variants.ts';
 import type { ModulesOf } from './variants.ts';
 
 /** How long a round waits each time for a quiet machine, in milliseconds. */
-const waitTime = 20_000;
+const waitMs = 20_000;
 /** Loads of each variant that are thrown away before the first round of a page. */
 const warmUps = 2;
 
@@ -51,6 +49,8 @@ const waits = Number(options.waits);
 const chosen = networks.filter(({ name }) => options.networks.split(',').includes(name));
 const pages = options.pages.split(',').flatMap((page) => [page, `${page}?lang=en`]);
 
+const reference = calibration();
+await quiet(true);
 const mono = await buildMono();
 const stopSite = await startSite();
 let server: BenchServer | undefined;
@@ -70,7 +70,6 @@ try {
 }
 
 async function measure(chrome: Browser, served: BenchServer): Promise<Run> {
-  const reference = calibration();
   const run: Run = {
     date: new Date().toISOString().slice(0, 10),
     commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
@@ -86,24 +85,18 @@ async function measure(chrome: Browser, served: BenchServer): Promise<Run> {
       fed: await inspectPage(chrome, served.origin('fed') + page),
       mono: await inspectPage(chrome, served.origin('mono') + page),
     };
-    for (const network of chosen) await measurePage(chrome, served, run, page, network, reference);
+    for (const network of chosen) await measurePage(chrome, served, run, page, network);
     console.log(`${page} measured`);
   }
   const slow = chosen.find(({ name }) => name === 'slow4g');
-  if (slow !== undefined) await measurePresses(chrome, served, run, slow, reference);
+  if (slow !== undefined) await measurePresses(chrome, served, run, slow);
   return run;
 }
 
-async function measurePresses(
-  chrome: Browser,
-  served: BenchServer,
-  run: Run,
-  network: Network,
-  reference: number,
-): Promise<void> {
+async function measurePresses(chrome: Browser, served: BenchServer, run: Run, network: Network): Promise<void> {
   for (const press of presses) {
     for (let round = 0; round < rounds; round += 1) {
-      await quiet(reference);
+      await quiet();
       for (const moment of moments)
         for (const variant of rotated(pressedVariants, round)) {
           const answer = await pressOnce(chrome, served.origin(variant), press, moment, network);
@@ -120,13 +113,12 @@ async function measurePage(
   run: Run,
   page: string,
   network: Network,
-  reference: number,
 ): Promise<void> {
   for (const variant of variantNames)
     for (let load = 0; load < warmUps; load += 1)
       await loadPage(chrome, served.origin(variant) + page, variant, network);
   for (let round = 0; round < rounds; round += 1) {
-    await quiet(reference);
+    await quiet();
     for (const variant of rotated(variantNames, round)) {
       const load = await loadPage(chrome, served.origin(variant) + page, variant, network);
       run.samples.push(sampleOf(load, { network: network.name, page, round, variant }));
@@ -134,18 +126,14 @@ async function measurePage(
   }
 }
 
-/** Waits for the machine to be quiet; throws, with what disturbs it, when it never is. */
-async function quiet(reference: number): Promise<void> {
+/**
+ * Waits for a quiet machine; throws, with what disturbs it, when there is none. @param isFirst before that, the load of the
+ * last minute is not the benchmark's own
+ */
+async function quiet(isFirst = false): Promise<void> {
   if (options.try) return;
-  let reason = disturbance(reference);
-  for (let wait = 0; reason !== null && wait < waits; wait += 1) {
-    await pause(waitTime);
-    reason = disturbance(reference);
-  }
-  if (reason !== null)
-    throw new Error(
-      `The machine is not quiet (${reason}): no report. End what else runs on it, and start again; --waits ${waits * 4} waits longer.`,
-    );
+  const reason = await quietMoment(reference, { waits, waitMs, wasOwnWork: !isFirst });
+  if (reason !== null) throw new Error(`No report: the machine is not quiet (${reason}). ${howToGetQuiet}`);
 }
 
 async function liveModules(dataDir: string): Promise<ModulesOf> {

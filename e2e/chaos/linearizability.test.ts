@@ -1,4 +1,4 @@
-import { mulberry32 } from '../bench/statistics.ts';
+import { mulberry32 } from '@clinic/node/bench';
 import type { Action, Operation } from './linearizability.ts';
 import { checkSlot } from './linearizability.ts';
 

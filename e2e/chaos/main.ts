@@ -8,7 +8,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { mulberry32 } from '../bench/statistics.ts';
+import { mulberry32 } from '@clinic/node/bench';
 import { root } from '../site/processes.ts';
 import { embeddedClinics, serverClinics } from './clinic.ts';
 import type { Clinics } from './clinic.ts';

@@ -1,4 +1,4 @@
-import { mulberry32 } from '../bench/statistics.ts';
+import { mulberry32 } from '@clinic/node/bench';
 import { providerErrors } from './provider-errors.ts';
 
 test('a share of all tries fails, and of one message five at most: the eighth would be its last', () => {

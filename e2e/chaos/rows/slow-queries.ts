@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { median } from '../../bench/statistics.ts';
+import { median } from '@clinic/node/bench';
 import { isBusy, send } from '../client.ts';
 import { bothEngines } from '../engine.ts';
 import type { Context, Outcome, Row } from '../row.ts';
