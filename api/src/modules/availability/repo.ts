@@ -1,7 +1,8 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
 import { bookingColumns } from '../../db/booking-columns.ts';
 import { branchColumns, isNamedBranch } from '../../db/branch-columns.ts';
 import type { Queryable } from '../../db/database.ts';
+import { preparedFor } from '../../db/prepared-for.ts';
 import { branches, doctors, doctorSpecialties, scheduleRules } from '../../db/schema.ts';
 import type { Interval } from './slots.ts';
 
@@ -20,25 +21,71 @@ export async function doctorsOf(db: Queryable, specialtyId: number): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** Active doctors among some ids, with the length of their visits and what they ask of bookings. */
-export function bookingRules(db: Queryable, ids: readonly number[]) {
-  return db
-    .select({ id: doctors.id, slotMinutes: doctors.slotMinutes, booking: bookingColumns })
-    .from(doctors)
-    .where(and(inArray(doctors.id, [...ids]), eq(doctors.active, true)));
-}
+const ids = sql`${sql.placeholder('ids')}::bigint[]`;
+const from = sql`${sql.placeholder('from')}::timestamptz`;
+const to = sql`${sql.placeholder('to')}::timestamptz`;
 
-/** Weekly working times of some doctors in open branches; with the branch where the clinic has several. */
-export function rulesOf(db: Queryable, ids: readonly number[]) {
+const queriesOf = preparedFor((db) => {
   const isOpen = db
     .select({ id: branches.id })
     .from(branches)
     .where(and(eq(branches.id, scheduleRules.branchId), eq(branches.active, true)));
-  return db
-    .select({ rule: scheduleRules, branch: branchColumns })
-    .from(scheduleRules)
-    .leftJoin(branches, isNamedBranch(scheduleRules.branchId))
-    .where(and(inArray(scheduleRules.doctorId, [...ids]), exists(isOpen)));
+  return {
+    bookingRules: db
+      .select({ id: doctors.id, slotMinutes: doctors.slotMinutes, booking: bookingColumns })
+      .from(doctors)
+      .where(and(sql`${doctors.id} = ANY (${ids})`, eq(doctors.active, true)))
+      .prepare('calendar_booking_rules'),
+    rules: db
+      .select({ rule: scheduleRules, branch: branchColumns })
+      .from(scheduleRules)
+      .leftJoin(branches, isNamedBranch(scheduleRules.branchId))
+      .where(and(sql`${scheduleRules.doctorId} = ANY (${ids})`, exists(isOpen)))
+      .prepare('calendar_rules'),
+    busy: db
+      .select({
+        kind: sql<BusyRow['kind']>`kind`,
+        doctorId: sql<string | null>`doctor_id`,
+        fromMs: sql<string | null>`from_ms`,
+        toMs: sql<string | null>`to_ms`,
+      })
+      .from(
+        sql`(
+    SELECT 'leave' AS kind, doctor_id,
+      extract(epoch FROM lower(during)) * 1000 AS from_ms,
+      extract(epoch FROM upper(during)) * 1000 AS to_ms
+    FROM time_off
+    WHERE (doctor_id IS NULL OR doctor_id = ANY (${ids})) AND during && tstzrange(${from}, ${to})
+    UNION ALL
+    SELECT 'visit', doctor_id, extract(epoch FROM starts_at) * 1000, extract(epoch FROM ends_at) * 1000
+    FROM appointments
+    WHERE doctor_id = ANY (${ids})
+      AND status IN ('held', 'pending', 'confirmed', 'checked_in')
+      AND starts_at < ${to} AND starts_at > ${from} - interval '4 hours'
+    UNION ALL
+    SELECT 'seen', doctor_id, extract(epoch FROM starts_at) * 1000, extract(epoch FROM ends_at) * 1000
+    FROM appointments
+    WHERE doctor_id = ANY (${ids}) AND status = 'completed' AND starts_at < ${to} AND starts_at >= ${from}
+    UNION ALL
+    SELECT 'visit', doctor_id, extract(epoch FROM starts_at) * 1000, extract(epoch FROM ends_at) * 1000
+    FROM slot_holds
+    WHERE doctor_id = ANY (${ids})
+      AND starts_at < ${to} AND starts_at > ${from} - interval '4 hours'
+      AND expires_at >= ${sql.placeholder('now')}::timestamptz
+      AND user_id IS DISTINCT FROM ${sql.placeholder('holderId')}::bigint) busy`,
+      )
+      .prepare('calendar_busy'),
+  };
+});
+
+/** Active doctors among some ids, with the length of their visits and what they ask of bookings. */
+export function bookingRules(db: Queryable, doctorIds: readonly number[]) {
+  return queriesOf(db).bookingRules.execute({ ids: doctorIds });
+}
+
+/** Weekly working times of some doctors in open branches; with the branch where the clinic has several. */
+export function rulesOf(db: Queryable, doctorIds: readonly number[]) {
+  return queriesOf(db).rules.execute({ ids: doctorIds });
 }
 
 /**
@@ -48,50 +95,19 @@ export function rulesOf(db: Queryable, ids: readonly number[]) {
  */
 export async function busyBetween(
   db: Queryable,
-  ids: readonly number[],
+  doctorIds: readonly number[],
   between: { from: Date; to: Date },
   now: Date,
   holderId: number | null,
 ): Promise<BusyRow[]> {
-  const list = sql`ARRAY[${sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )}]::bigint[]`;
-  const from = between.from.toISOString();
-  const to = between.to.toISOString();
-  const { rows } = await db.execute<{
-    kind: BusyRow['kind'];
-    doctor_id: string | null;
-    from_ms: string | null;
-    to_ms: string | null;
-  }>(sql`
-    SELECT 'leave' AS kind, doctor_id,
-      extract(epoch FROM lower(during)) * 1000 AS from_ms,
-      extract(epoch FROM upper(during)) * 1000 AS to_ms
-    FROM time_off
-    WHERE (doctor_id IS NULL OR doctor_id = ANY(${list}))
-      AND during && tstzrange(${from}::timestamptz, ${to}::timestamptz)
-    UNION ALL
-    SELECT 'visit', doctor_id, extract(epoch FROM starts_at) * 1000, extract(epoch FROM ends_at) * 1000
-    FROM appointments
-    WHERE doctor_id = ANY(${list})
-      AND status IN ('held', 'pending', 'confirmed', 'checked_in')
-      AND starts_at < ${to}::timestamptz AND starts_at > ${from}::timestamptz - interval '4 hours'
-    UNION ALL
-    SELECT 'seen', doctor_id, extract(epoch FROM starts_at) * 1000, extract(epoch FROM ends_at) * 1000
-    FROM appointments
-    WHERE doctor_id = ANY(${list}) AND status = 'completed'
-      AND starts_at < ${to}::timestamptz AND starts_at >= ${from}::timestamptz
-    UNION ALL
-    SELECT 'visit', doctor_id, extract(epoch FROM starts_at) * 1000, extract(epoch FROM ends_at) * 1000
-    FROM slot_holds
-    WHERE doctor_id = ANY(${list})
-      AND starts_at < ${to}::timestamptz AND starts_at > ${from}::timestamptz - interval '4 hours'
-      AND expires_at >= ${now.toISOString()}::timestamptz AND user_id IS DISTINCT FROM ${holderId}::bigint`);
-  return rows.map((row) => ({
-    kind: row.kind,
-    doctorId: row.doctor_id === null ? null : Number(row.doctor_id),
-    from: row.from_ms === null ? Number.NEGATIVE_INFINITY : Number(row.from_ms),
-    to: row.to_ms === null ? Number.POSITIVE_INFINITY : Number(row.to_ms),
+  const rows = await queriesOf(db).busy.execute({
+    ...{ ids: doctorIds, from: between.from.toISOString(), to: between.to.toISOString() },
+    ...{ now: now.toISOString(), holderId },
+  });
+  return rows.map(({ kind, doctorId, fromMs, toMs }) => ({
+    kind,
+    doctorId: doctorId === null ? null : Number(doctorId),
+    from: fromMs === null ? Number.NEGATIVE_INFINITY : Number(fromMs),
+    to: toMs === null ? Number.POSITIVE_INFINITY : Number(toMs),
   }));
 }

@@ -41,6 +41,38 @@ export function questionRepo(db: Db) {
     .where(and(isPublic, sql`${questions.id} = ANY (${sql.placeholder('ids')})`))
     .prepare('questions_by_ids');
 
+  const id = sql.placeholder('id');
+  const tagsOf = db
+    .select({ tag: questionTags.tag })
+    .from(questionTags)
+    .where(eq(questionTags.questionId, id))
+    .orderBy(asc(questionTags.pos))
+    .prepare('question_tags_of');
+  const additionsTo = db
+    .select({ content: questionAdditions.content, createdAt: questionAdditions.createdAt })
+    .from(questionAdditions)
+    .where(and(eq(questionAdditions.questionId, id), eq(questionAdditions.isPublic, true)))
+    .orderBy(asc(questionAdditions.id))
+    .prepare('question_additions_to');
+  const titleOf = db
+    .select({ slug: questions.slug, title: questions.title })
+    .from(questions)
+    .where(and(isPublic, eq(questions.id, id)))
+    .prepare('question_title_of');
+  const totals = db
+    .select({
+      questions: sql<number>`coalesce(sum(${qaSpecialtyTotals.questions}), 0)::int`,
+      answers: sql<number>`coalesce(sum(${qaSpecialtyTotals.answered}), 0)::int`,
+      responseMinutes: sql<number>`coalesce(sum(${qaSpecialtyTotals.responseMinutes}), 0)::float8`,
+    })
+    .from(qaSpecialtyTotals)
+    .prepare('question_totals');
+  const activeDoctors = db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(doctors)
+    .where(eq(doctors.active, true))
+    .prepare('question_doctors_count');
+
   return {
     /** The questions of these ids, in this order. */
     byIds: async (ids: readonly number[]): Promise<QuestionRow[]> => {
@@ -54,40 +86,18 @@ export function questionRepo(db: Db) {
     /** What only the page of a question shows: tags, public additions, and the public question that it repeats. */
     details: async ({ id, duplicateOf }: { id: number; duplicateOf: number | null }) => {
       const [tags, additions, repeated] = await Promise.all([
-        db
-          .select({ tag: questionTags.tag })
-          .from(questionTags)
-          .where(eq(questionTags.questionId, id))
-          .orderBy(asc(questionTags.pos)),
-        db
-          .select({ content: questionAdditions.content, createdAt: questionAdditions.createdAt })
-          .from(questionAdditions)
-          .where(and(eq(questionAdditions.questionId, id), eq(questionAdditions.isPublic, true)))
-          .orderBy(asc(questionAdditions.id)),
-        duplicateOf === null
-          ? []
-          : db
-              .select({ slug: questions.slug, title: questions.title })
-              .from(questions)
-              .where(and(isPublic, eq(questions.id, duplicateOf))),
+        tagsOf.execute({ id }),
+        additionsTo.execute({ id }),
+        duplicateOf === null ? [] : titleOf.execute({ id: duplicateOf }),
       ]);
       return { tags: tags.map(({ tag }) => tag), additions, repeated: repeated[0] ?? null };
     },
 
     /** How many questions, answers and doctors there are, from the counters. */
     stats: async () => {
-      const [[counted], doctorCount] = await Promise.all([
-        db
-          .select({
-            questions: sql<number>`coalesce(sum(${qaSpecialtyTotals.questions}), 0)::int`,
-            answers: sql<number>`coalesce(sum(${qaSpecialtyTotals.answered}), 0)::int`,
-            responseMinutes: sql<number>`coalesce(sum(${qaSpecialtyTotals.responseMinutes}), 0)::float8`,
-          })
-          .from(qaSpecialtyTotals),
-        db.$count(doctors, eq(doctors.active, true)),
-      ]);
+      const [[counted], [active]] = await Promise.all([totals.execute(), activeDoctors.execute()]);
       const { questions: asked = 0, answers: answered = 0, responseMinutes = 0 } = counted ?? {};
-      return { questions: asked, answered, responseMinutes, doctors: doctorCount };
+      return { questions: asked, answered, responseMinutes, doctors: active?.count ?? 0 };
     },
   };
 }

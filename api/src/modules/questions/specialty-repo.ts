@@ -33,23 +33,27 @@ export function qaSpecialtyRepo(db: Db) {
       .innerJoin(qaSpecialtyGroups, eq(qaSpecialtyGroups.id, qaSpecialties.groupId))
       .leftJoin(qaSpecialtyTotals, eq(qaSpecialtyTotals.qaSpecialtyId, qaSpecialties.id));
 
+  const grouped = withTotals()
+    .orderBy(asc(qaSpecialtyGroups.sortOrder), asc(qaSpecialtyGroups.id), asc(qaSpecialties.id))
+    .prepare('qa_specialties_grouped');
+  const wanted = { id: sql.placeholder('id'), slug: sql.placeholder('slug'), lang: sql.placeholder('lang') };
+  const byId = withTotals().where(eq(qaSpecialties.id, wanted.id)).prepare('qa_specialty_by_id');
+  const inLang = sql`CASE ${wanted.lang}::text WHEN 'en' THEN ${qaSpecialties.slugEn} ELSE ${qaSpecialties.slugAr} END`;
+  const bySlug = withTotals()
+    .where(or(eq(qaSpecialties.slugAr, wanted.slug), eq(qaSpecialties.slugEn, wanted.slug)))
+    .orderBy(desc(sql`${inLang} = ${wanted.slug}`))
+    .limit(1)
+    .prepare('qa_specialty_by_slug');
+
   return {
     /** All of them in the order of its group, and how many answered questions it has. */
-    grouped: () =>
-      withTotals().orderBy(asc(qaSpecialtyGroups.sortOrder), asc(qaSpecialtyGroups.id), asc(qaSpecialties.id)),
+    grouped: () => grouped.execute(),
 
     /** By id when the slug is all digits, otherwise by the slug in either language, first of all in the one named (Q20). */
     named: async (slugOrId: string, lang: Lang = 'ar') => {
       const slug = storedSlug(slugOrId);
       const id = idInSlug(slug);
-      const inLang = { ar: qaSpecialties.slugAr, en: qaSpecialties.slugEn }[lang];
-      const rows = await withTotals()
-        .where(
-          id === null ? or(eq(qaSpecialties.slugAr, slug), eq(qaSpecialties.slugEn, slug)) : eq(qaSpecialties.id, id),
-        )
-        .orderBy(desc(sql`${inLang} = ${slug}`))
-        .limit(1);
-      return rows[0];
+      return (id === null ? await bySlug.execute({ slug, lang }) : await byId.execute({ id }))[0];
     },
   };
 }
