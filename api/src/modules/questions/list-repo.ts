@@ -38,6 +38,34 @@ const inStatus = (status: QuestionFilter['status']) => (status === null ? undefi
 
 /** Which questions are on a page of a list, and how many there are: only ids are read, and only from indexes. */
 export function questionLists(db: Db) {
+  const placesIn = (order: SQL, name: string) => {
+    const left = sql`total - coalesce((day = ${sql.placeholder('leftOut')}::date)::int, 0)`;
+    const days = sql`
+        SELECT day, ${left} AS total, sum(${left}) OVER (ORDER BY day ${order}) AS reached
+        FROM ${questionDayCounts}
+        WHERE qa_specialty_id = ${sql.placeholder('specialty')} AND status = ${sql.placeholder('status')}
+          AND lang = ${sql.placeholder('lang')} AND day >= ${sql.placeholder('from')}::date`;
+    return db
+      .select({
+        total: sql<number>`place.total`,
+        day: sql<LocalDate | null>`place.day`,
+        before: sql<number | null>`place.before`,
+      })
+      .from(
+        sql`(
+      WITH days AS MATERIALIZED (${days})
+      SELECT (SELECT coalesce(sum(total), 0) FROM days)::int AS total, first.day::text, first.before::int
+      FROM (VALUES (1)) one LEFT JOIN LATERAL (
+        SELECT day, reached - total AS before FROM days
+        WHERE reached > ${sql.placeholder('offset')} AND total > 0 ORDER BY reached LIMIT 1) first ON true) place`,
+      )
+      .prepare(name);
+  };
+  const places = {
+    latest: placesIn(sql`DESC`, 'question_places_latest'),
+    oldest: placesIn(sql`ASC`, 'question_places_oldest'),
+  };
+
   /** The day on which the left-out question was asked, if the list would have it otherwise. */
   async function dayLeftOut(filter: QuestionFilter): Promise<LocalDate | null> {
     if (filter.exclude === null) return null;
@@ -53,20 +81,11 @@ export function questionLists(db: Db) {
    * All of it from the counters, so that a page far back costs what the first one does.
    */
   async function placeOf(filter: QuestionFilter, offset: number) {
-    const leftOut = await dayLeftOut(filter);
-    const total = leftOut === null ? sql`total` : sql`total - (day = ${leftOut})::int`;
-    const order = sql.raw(filter.sort === 'oldest' ? 'ASC' : 'DESC');
-    const { rows } = await db.execute<{ total: number; day: LocalDate | null; before: number | null }>(sql`
-      WITH days AS MATERIALIZED (
-        SELECT day, ${total} AS total, sum(${total}) OVER (ORDER BY day ${order}) AS reached
-        FROM ${questionDayCounts}
-        WHERE qa_specialty_id = ${filter.qaSpecialtyId ?? 0} AND status = ${filter.status ?? 'all'}
-          AND lang = ${filter.lang ?? 'all'} AND day >= ${filter.from ?? '-infinity'})
-      SELECT (SELECT coalesce(sum(total), 0) FROM days)::int AS total, first.day::text, first.before::int
-      FROM (VALUES (1)) one LEFT JOIN LATERAL (
-        SELECT day, reached - total AS before FROM days
-        WHERE reached > ${offset} AND total > 0 ORDER BY reached LIMIT 1) first ON true`);
-    return rows[0] ?? { total: 0, day: null, before: null };
+    const [place] = await places[filter.sort === 'oldest' ? 'oldest' : 'latest'].execute({
+      ...{ specialty: filter.qaSpecialtyId ?? 0, status: filter.status ?? 'all', lang: filter.lang ?? 'all' },
+      ...{ from: filter.from ?? '-infinity', leftOut: await dayLeftOut(filter), offset },
+    });
+    return place ?? { total: 0, day: null, before: null };
   }
 
   /** From the day on which the page begins: nothing before it is read (S89). */
