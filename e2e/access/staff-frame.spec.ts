@@ -73,6 +73,14 @@ for (const lang of languages) {
       await expect(page.getByRole('combobox', { name: say('find.field') })).toBeFocused();
       await expectNoViolations(page, 'the pages');
       await expectWithinScreen(page, 'the pages');
+
+      await page.getByRole('combobox', { name: say('find.field') }).fill(lang === 'ar' ? 'الدوسري' : 'al-dossary');
+      const found = (title: string) => page.getByRole('group', { name: title }).getByRole('option').first();
+      await expect(found(textsOf('account', lang)('schedules.title'))).toBeVisible();
+      await expect(found(textsOf('content', lang)('desk.site.title'))).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveCount(1);
+      await expectNoViolations(page, 'the records');
+      await expectWithinScreen(page, 'the records');
     });
   }
 

@@ -246,6 +246,8 @@ export const remote = describeRemote({
       roles: [...deskRoles],
       to: '/desk',
       shortcut: 'r',
+      // Doctors look at their own days, and search nobody else's.
+      search: { module: './desk/search', texts: './desk', roles: ['reception', 'admin'] },
     },
     {
       slot: 'staff',
@@ -257,6 +259,7 @@ export const remote = describeRemote({
       roles: [...scheduleRoles],
       to: '/desk/schedules',
       shortcut: 's',
+      search: { module: './desk/schedules/search' },
     },
     {
       slot: 'staff',
@@ -268,6 +271,7 @@ export const remote = describeRemote({
       roles: ['admin'],
       to: '/desk/users',
       shortcut: 'u',
+      search: { module: './desk/users/search', texts: './desk/users' },
     },
   ],
   // Sessions of the staff lock when nobody is there.

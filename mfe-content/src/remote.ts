@@ -13,6 +13,9 @@ const desk = {
 /** Who edits or reads the rest of the content; schedule managers have the opening hours. */
 const siteEditors = [...desk.roles, 'schedules'] as const;
 
+/** Finds posts of the one room and records of the other. */
+const search = { module: './content/desk/search', texts: './content/desk' };
+
 /** The public site: home, specialities, doctors and the pages that describe the clinic. */
 export const remote = describeRemote({
   name: 'content',
@@ -186,6 +189,7 @@ export const remote = describeRemote({
       roles: [...desk.roles],
       to: '/content/desk',
       shortcut: 'c',
+      search,
     },
     {
       slot: 'staff',
@@ -197,6 +201,7 @@ export const remote = describeRemote({
       roles: [...siteEditors],
       to: '/content/desk/site',
       shortcut: 'w',
+      search,
     },
     {
       slot: 'staff',

@@ -53,6 +53,7 @@ export const remote = describeRemote({
       roles: [...staff],
       to: '/qa/desk',
       shortcut: 'q',
+      search: { module: './desk/search', texts: './desk' },
     },
   ],
   emits: ['host/toast.show@1', 'qa/question.submitted@1', 'booking/wizard.open@1'],

@@ -233,6 +233,7 @@ export const permissions: Readonly<Record<string, Rule>> = {
   // The answering desk.
   'GET /api/qa/desk/overview': atDesk(),
   'GET /api/qa/desk/questions': atDesk(),
+  'GET /api/qa/desk/search': atDesk(async () => ({ query: { search: 'حكة' } })),
   'GET /api/qa/desk/audit': administering(),
   'GET /api/qa/desk/questions/{id}': atDesk(question()),
   'POST /api/qa/desk/questions/{id}/claim': answering(question()),
@@ -334,6 +335,9 @@ export const permissions: Readonly<Record<string, Rule>> = {
 
   // The rest of the content. The schedule manager has the opening hours.
   'GET /api/content-records': rule(['editor', 'schedules', 'reviewer', 'publisher', 'admin']),
+  'GET /api/content-records/search': rule(['editor', 'schedules', 'reviewer', 'publisher', 'admin'], async () => ({
+    query: { search: 'واقي' },
+  })),
   'GET /api/content-records/{collection}': atContentDesk(ofPartners()),
   'GET /api/content-records/{collection}/form': atContentDesk(ofPartners()),
   'POST /api/content-records/{collection}/records': publishingContent(ofPartners({ record: {} })),

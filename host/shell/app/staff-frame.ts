@@ -1,10 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { NavigationItem } from '@clinic/contracts';
+import type { CurrentUser, NavigationItem } from '@clinic/contracts';
 
 /** What the frame hands over to the part for the staff: a file that took it from there would cut the frame into more files. */
 export interface StaffHeadProps {
   /** All items of the navigation that the person sees, in order; those of the place `staff` are the rooms. */
   pages: readonly NavigationItem[];
+  /** Whether something of certain roles is for somebody. */
+  isFor: (roles: NavigationItem['roles'], user: CurrentUser | null) => boolean;
   /** Language and account. */
   tools: ReactNode;
   Dialog: ComponentType<{ open: boolean; onClose: () => void; label: string; children: ReactNode }>;

@@ -71,7 +71,7 @@ const Surface = styled(
   color: theme.palette.text.primary,
   background: theme.palette.background.paper,
   '&::backdrop': { background: 'rgb(9 31 31 / 0.55)' },
-  '&[data-placement="center"]': { margin: 'auto', borderRadius: 20, width: 'min(92vw, 400px)' },
+  '&[data-placement="center"]': { margin: 'auto', borderRadius: 20, width: 'min(92vw, var(--dialog-width, 400px))' },
   '&[data-placement="side"]': {
     margin: 0,
     marginInlineStart: 'auto',

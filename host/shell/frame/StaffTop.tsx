@@ -1,3 +1,4 @@
+import { isFor } from '../app/admission.ts';
 import { useHost } from '../app/host-context.ts';
 import type { StaffFrameModule } from '../app/staff-frame.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -11,6 +12,7 @@ export function StaffTop({ of: { Head } }: { of: StaffFrameModule }) {
   return (
     <Head
       pages={pages}
+      isFor={isFor}
       tools={
         <>
           <LanguageSwitch />

@@ -22,10 +22,12 @@ export class Catalogue {
     );
   }
 
-  /** Folder of the translations that a screen or a slot's content has beside those of its remote. */
+  /** Folder of the translations that a screen, a slot's content or a room's search has beside those of its remote. */
   ownTranslations(remote: string, module: string): string | undefined {
     const screen = this.routes.find((route) => route.remote === remote && route.screen === module);
-    return (screen ?? this.remotes[remote]?.descriptor.slots.find((content) => content.module === module))?.texts;
+    const { slots = [], navigation = [] } = this.remotes[remote]?.descriptor ?? {};
+    const others = [...slots, ...navigation.flatMap(({ search }) => search ?? [])];
+    return (screen ?? others.find((other) => other.module === module))?.texts;
   }
 
   releaseOf(remote: string): string | null {

@@ -27,6 +27,9 @@ export class RemoteUnavailableError extends Error {
 
 type ReportOutcome = (ok: boolean, error?: unknown) => void;
 
+/** Whether something can be drawn, or searches. */
+const isOfUse = (loaded: object) => 'Component' in loaded || 'search' in loaded;
+
 interface LoadEvents {
   /** Modules come from another release than before. */
   onSwitch: () => void;
@@ -84,10 +87,9 @@ export class ModuleLoader {
   async #fetchUsable(remote: string, module: string, report: ReportOutcome): Promise<unknown> {
     try {
       const loaded = await this.#fetch(remote, module, this.#unusable.delete(remote));
-      if (typeof loaded === 'object' && loaded !== null && (isTranslations(module) || 'Component' in loaded))
-        return loaded;
+      if (typeof loaded === 'object' && loaded !== null && (isTranslations(module) || isOfUse(loaded))) return loaded;
       this.#unusable.add(remote);
-      throw new TypeError(`${module} exports nothing that can be drawn`);
+      throw new TypeError(`${module} exports nothing that can be drawn or searched`);
     } catch (error) {
       report(false, error);
       throw error;

@@ -6,14 +6,14 @@ import { useLang } from '@clinic/kit/i18n';
 import { Container, Icon, IconButton, Logo } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 import type { StaffHeadProps } from '../app/staff-frame.ts';
-import { FindPage } from './FindPage.tsx';
+import { Finder } from './Finder.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { Rooms } from './Rooms.tsx';
 import { useStaffTexts } from './use-staff-texts.ts';
 import { useKeys } from './use-keys.ts';
 
 /** What stands above a page of the staff: whose it is, their tools, and the rooms. */
-export function StaffHead({ pages, tools, Dialog }: StaffHeadProps) {
+export function StaffHead({ pages, isFor, tools, Dialog }: StaffHeadProps) {
   const { t } = useStaffTexts();
   const lang = useLang();
   const { boot } = useHost();
@@ -55,7 +55,7 @@ export function StaffHead({ pages, tools, Dialog }: StaffHeadProps) {
       </Bar>
       <Rooms rooms={rooms} />
       <KeysHelp rooms={rooms} Dialog={Dialog} open={opened === 'help'} onClose={close} />
-      <FindPage pages={pages} Dialog={Dialog} open={opened === 'find'} onClose={close} />
+      <Finder pages={pages} isFor={isFor} Dialog={Dialog} open={opened === 'find'} onClose={close} />
     </>
   );
 }

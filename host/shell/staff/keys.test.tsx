@@ -230,7 +230,7 @@ test('public pages have no shortcuts', async () => {
 });
 
 describe('finding a page', () => {
-  const options = () => screen.getAllByRole('option').map((option) => option.querySelector('span')?.textContent);
+  const options = () => screen.getAllByRole('option').map((option) => option.querySelector('bdi')?.textContent);
 
   test.each([
     ['ctrlKey', 'en'],
@@ -247,11 +247,11 @@ describe('finding a page', () => {
 
   test('a name in either language, without its marks, narrows the list; arrows and Enter lead on', async () => {
     const { user, path, dialog } = await open('/desk', 'en', 'admin');
-    await user.click(screen.getByRole('button', { name: 'Find a page' }));
-    const field = screen.getByRole('combobox', { name: 'Page name' });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    const field = screen.getByRole('combobox', { name: 'Search pages and records' });
     await user.type(field, 'الاطباء');
     expect(options()).toEqual(['Schedules', 'Doctors']);
-    expect(screen.getByText('2 pages found')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('2 results')).toHaveAttribute('role', 'status');
     expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
     await user.keyboard('{ArrowUp}');
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Doctors');
@@ -262,9 +262,9 @@ describe('finding a page', () => {
 
   test('nothing of that name is said, and Enter does nothing', async () => {
     const { user, path } = await open();
-    await user.click(screen.getByRole('button', { name: 'Find a page' }));
-    await user.type(screen.getByRole('combobox', { name: 'Page name' }), 'zzz{Enter}');
-    expect(screen.getByText(/No page has that name/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.type(screen.getByRole('combobox', { name: 'Search pages and records' }), 'zzz{Enter}');
+    expect(screen.getByText(/Nothing was found/)).toBeVisible();
     expect(path()).toBe('/desk');
   });
 });

@@ -3,6 +3,7 @@ import { roles } from '@clinic/contracts';
 import { http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { account } from '../testing/remote-under-test.ts';
+import { search } from './search/index.ts';
 import { aDeskDoctor, aDeskVisit, fakeReception, today } from './testing/fake-reception.ts';
 
 const { desk, server } = fakeReception();
@@ -22,6 +23,23 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
     expect(clinic.getByRole('link', { name: doctorName })).toHaveAttribute('href', '/desk?doctor=58');
     clinic.getByText(t('reception.loads.free', { count: 4, time: formatTime('12:30', lang) }));
     expect(screen.queryByRole('button', { name: t('reception.daysOff.open') })).not.toBeInTheDocument();
+  });
+
+  test('the frame finds visits as the desk does, and doctors by their names', async () => {
+    const { t } = await open('/desk');
+    const args = { room: 'reception', lang, t, most: 5, signal: new AbortController().signal };
+    expect(await search({ ...args, text: 'NB-7K3M9Q' })).toEqual([
+      {
+        title: 'سارة الحربي',
+        detail: [formatDate(today, lang), formatTime('11:00', lang), doctorName, 'NB-7K3M9Q'].join(' · '),
+        kind: t('reception.status.pending'),
+        address: '/desk?search=NB-7K3M9Q',
+      },
+    ]);
+    expect((await search({ ...args, text: doctorName })).at(-1)).toMatchObject({
+      title: doctorName,
+      address: '/desk?doctor=58',
+    });
   });
 
   test('a clinic with one branch has no choice of branches', async () => {

@@ -3,6 +3,7 @@ import { roles } from '@clinic/contracts';
 import type { DeskQuestion } from '@clinic/contracts/qa';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
+import { search } from './search/index.ts';
 import { aDeskQuestion } from '../testing/a-desk-question.ts';
 import { qa } from '../testing/remote-under-test.ts';
 
@@ -22,6 +23,7 @@ const server = fakeApi(
     asked.push(new URL(request.url).search);
     return HttpResponse.json({ data: { data: questions, current_page: 1, per_page: 20, total } });
   }),
+  http.get('*/api/qa/desk/search', () => HttpResponse.json({ data: questions })),
 );
 beforeEach(() => {
   questions = [aDeskQuestion()];
@@ -140,6 +142,16 @@ describe.each(['ar', 'en'] as const)('%s: the desk', (lang) => {
       'href',
       '/qa/desk?list=mine',
     );
+  });
+
+  test('the frame finds questions of every list', async () => {
+    const { t } = await open();
+    questions = [aDeskQuestion(), aDeskQuestion({ id: 13, visibility: 'hidden' })];
+    const { signal } = new AbortController();
+    const found = await search({ text: 'طفح', room: 'qa-desk', lang, t, most: 5, signal });
+    expect(found.map(({ kind }) => kind)).toEqual([t('status.pending'), t('desk.visibility.hidden')]);
+    expect(found[0]).toMatchObject({ title: 'طفح جلدي بعد مضاد حيوي', address: '/qa/desk/12' });
+    expect(found[0]?.detail).toContain(lang === 'ar' ? 'الجلدية' : 'Dermatology');
   });
 
   test('a desk that cannot be loaded offers another try', async () => {

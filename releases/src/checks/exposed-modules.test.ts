@@ -35,6 +35,18 @@ test.each([
   ]);
 });
 
+test('so are the search of a room and its texts', () => {
+  const room = { slot: 'staff', id: 'desk', order: 0, label: { ar: 'مكتب', en: 'Desk' }, to: '/desk' } as const;
+  const searched = aDescriptor('booking', {
+    navigation: [{ ...room, audience: 'member', roles: ['admin'], search: { module: './found', texts: './desk' } }],
+  });
+  const exposed = { './home': [], './desk/locales/ar': [], './desk/locales/en': [] };
+  const said = exposedModules(searched, artifact(exposed, { ...exposed, './found': [] })).map(({ message }) => message);
+  expect(said).toEqual([expect.stringMatching(/\.\/found.*the browser/)]);
+  const { './desk/locales/en': _english, ...half } = { ...exposed, './found': [] };
+  expect(exposedModules(searched, artifact(half, half))).toHaveLength(2);
+});
+
 test('a manifest of another form, or none, is refused', () => {
   const files = new Map([['mf-manifest.json', Buffer.from('{}')]]);
   expect(exposedModules(descriptor, files)).toMatchObject([

@@ -19,11 +19,11 @@ const builds = [
   { what: 'the server', folder: 'node/' },
 ] as const;
 
-/** Every screen, slot content and text of the descriptor has to be a module that both builds expose, with its files. */
-export function exposedModules(
-  descriptor: Pick<RemoteDescriptor, 'routes' | 'slots'>,
-  files: ReadonlyMap<string, Uint8Array>,
-): CheckFinding[] {
+/** What of a descriptor names modules. */
+type Described = Pick<RemoteDescriptor, 'routes' | 'slots' | 'navigation'>;
+
+/** Every screen, slot content, search and text of the descriptor has to be a module that both builds expose, with its files. */
+export function exposedModules(descriptor: Described, files: ReadonlyMap<string, Uint8Array>): CheckFinding[] {
   const named = modulesOf(descriptor);
   return builds.flatMap(({ what, folder }) => {
     const manifest = files.get(`${folder}mf-manifest.json`);
@@ -43,10 +43,13 @@ export function exposedModules(
   });
 }
 
-/** Exposed modules that a descriptor names: screens with their texts, and slot content. */
-function modulesOf({ routes, slots }: Pick<RemoteDescriptor, 'routes' | 'slots'>): string[] {
-  const screens = routes.flatMap(({ screen, texts }) => [screen, ...(texts === undefined ? [] : textFiles(texts))]);
-  return [...new Set([...screens, ...slots.map(({ module }) => module)])];
+/** Exposed modules that a descriptor names: screens and searches with their texts, and slot content. */
+function modulesOf({ routes, slots, navigation }: Described): string[] {
+  const searches = navigation.flatMap(({ search }) => search ?? []);
+  const withTexts = [...routes.map(({ screen, texts }) => ({ module: screen, texts })), ...searches].flatMap(
+    ({ module, texts }) => [module, ...(texts === undefined ? [] : textFiles(texts))],
+  );
+  return [...new Set([...withTexts, ...slots.map(({ module }) => module)])];
 }
 
 /** Files of each exposed module, by its path; a text says why the manifest cannot be read. */

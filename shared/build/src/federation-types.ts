@@ -15,7 +15,10 @@ const alias = 'REMOTE_ALIAS_IDENTIFIER';
 const mtime = new Date(1980, 0, 2);
 
 /** What an exposed module is for the host. */
-export type ExposedKind = 'screen' | 'slot' | 'texts';
+export type ExposedKind = 'screen' | 'slot' | 'search' | 'texts';
+
+/** The type of each kind of module, as the kit names it. */
+const shapes = { screen: 'ScreenModule', slot: 'SlotContentModule', search: 'SearchModule' } as const;
 
 interface Exposed {
   /** As it is exposed, for example `./home`. */
@@ -63,7 +66,7 @@ export class FederationTypesPlugin {
       return `declare const texts: ${typeOf(JSON.parse(readFileSync(resource, 'utf8')))};\nexport default texts;\n`;
     const module = [...compilation.modules].find((each) => each.nameForCondition() === resource);
     const provided = module === undefined ? null : compilation.moduleGraph.getProvidedExports(module);
-    const shape = kind === 'screen' ? 'ScreenModule' : 'SlotContentModule';
+    const shape = shapes[kind];
     return [
       `import type { ${shape} } from '@clinic/kit/routing';`,
       ...(Array.isArray(provided) ? provided : [])

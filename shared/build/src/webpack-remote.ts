@@ -13,6 +13,7 @@ import type { Configuration } from 'webpack';
 import type { RemoteDescription } from '@clinic/contracts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { EmitRemotePlugin } from './emit-remote.ts';
+import type { ExposedKind } from './federation-types.ts';
 import { FederationTypesPlugin } from './federation-types.ts';
 import { PlaceIndependentIdsPlugin } from './place-independent-ids.ts';
 import { SharedCopiesPlugin } from './shared-copies.ts';
@@ -24,22 +25,25 @@ const languages = ['ar', 'en'] as const;
 
 /** The modules that a remote exposes, with their files, and those that it describes without having them. */
 function exposedModules(remote: RemoteDescription, folder: string) {
-  const modules = [...remote.routes.map((route) => route.screen), ...(remote.slots ?? []).map((slot) => slot.module)];
+  const searches = (remote.navigation ?? []).flatMap(({ search }) => search ?? []);
+  const modules = [
+    ...remote.routes.map((route) => route.screen),
+    ...[...(remote.slots ?? []), ...searches].map(({ module }) => module),
+  ];
   const sources = [...new Set(modules)].map((module) => [module, sourceOf(module, folder)] as const);
   const exposes = Object.fromEntries(sources.flatMap(([module, file]) => (file === null ? [] : [[module, file]])));
-  const places = new Set(['.', ...remote.routes.flatMap(({ texts }) => texts ?? [])]);
+  const places = new Set(['.', ...[...remote.routes, ...searches].flatMap(({ texts }) => texts ?? [])]);
   const texts = [...places].flatMap((place) =>
     languages.map((lang) => [`${place}/locales/${lang}`, `./src/${place}/locales/${lang}.json`]),
   );
   const screens = new Set<string>(remote.routes.map((route) => route.screen));
+  const kindOf = (module: string): ExposedKind =>
+    screens.has(module) ? 'screen' : searches.some((search) => search.module === module) ? 'search' : 'slot';
   return {
     exposes: { ...exposes, ...(Object.fromEntries(texts) as Record<string, string>) },
     missing: sources.flatMap(([module, file]) => (file === null ? [module] : [])),
     typed: [
-      ...Object.entries(exposes).map(([module, file]) => {
-        const kind = screens.has(module) ? ('screen' as const) : ('slot' as const);
-        return { module, file, kind };
-      }),
+      ...Object.entries(exposes).map(([module, file]) => ({ module, file, kind: kindOf(module) })),
       ...texts.map(([module = '', file = '']) => ({ module, file, kind: 'texts' as const })),
     ],
   };

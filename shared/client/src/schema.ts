@@ -1293,6 +1293,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/content-records/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Records of all collections that the caller may read, by their titles */
+    get: operations['getContentRecordsSearch'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/csrf-cookie': {
     parameters: {
       query?: never;
@@ -2297,6 +2314,23 @@ export interface paths {
     put?: never;
     /** Publish a question, or take it from the site */
     post: operations['postQaDeskQuestionsByIdVisibility'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/qa/desk/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Questions of every list by their words, at most ten */
+    get: operations['getQaDeskSearch'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -4383,6 +4417,9 @@ export interface components {
     };
     DeskQuestionResponse: {
       data: components['schemas']['DeskQuestionDetails'];
+    };
+    DeskQuestionsFound: {
+      data: components['schemas']['DeskQuestion'][];
     };
     DeskToday: {
       data: {
@@ -6928,6 +6965,7 @@ export interface operations {
         page?: number;
         role?: number;
         search?: string;
+        staff?: 'only';
       };
       header?: never;
       path?: never;
@@ -11111,6 +11149,63 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
+  getContentRecordsSearch: {
+    parameters: {
+      query: {
+        search: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              /** @enum {string} */
+              collection:
+                | 'offers'
+                | 'packages'
+                | 'treatments'
+                | 'notices'
+                | 'doctors'
+                | 'specialties'
+                | 'branches'
+                | 'hours'
+                | 'jobs'
+                | 'slides'
+                | 'services'
+                | 'reviews'
+                | 'partners'
+                | 'pages'
+                | 'skin-tips'
+                | 'categories'
+                | 'awareness-rules'
+                | 'surveys'
+                | 'assessments'
+                | 'referral-options'
+                | 'settings';
+              id: string;
+              title_ar: string;
+              title_en: string;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
   getCsrfCookie: {
     parameters: {
       query?: never;
@@ -12875,6 +12970,34 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getQaDeskSearch: {
+    parameters: {
+      query: {
+        search: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeskQuestionsFound'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       default: components['responses']['Refused'];

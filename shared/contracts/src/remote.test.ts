@@ -31,6 +31,13 @@ test('a page in the frame of the staff is for certain roles, and so is a room', 
   expect(wrong(room)).toEqual(['a room of the staff has to and roles']);
   expect(wrong({ ...room, roles: ['doctor'], shortcut: 'D' })).toHaveLength(1);
   expect(wrong({ ...room, slot: 'user', roles: ['doctor'] })).toEqual(['only a room of the staff has a shortcut']);
+  const search = { module: './desk/found', roles: ['doctor'] };
+  expect(wrong({ ...room, roles: ['doctor', 'admin'], search })).toEqual([]);
+  expect(wrong({ ...room, roles: ['admin'], search })).toEqual(['a room is searched by its own roles']);
+  const { shortcut: _shortcut, ...item } = room;
+  expect(wrong({ ...item, slot: 'user', search: { module: './desk/found' } })).toEqual([
+    'only a room of the staff has a search',
+  ]);
 });
 
 test('a remote counts a conversion by topics of its own', () => {

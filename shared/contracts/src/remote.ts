@@ -110,6 +110,19 @@ export const NavigationSlot = z.enum([
 ]);
 export type NavigationSlot = z.infer<typeof NavigationSlot>;
 
+/**
+ * The search of a room of the staff: an exposed module that is loaded once somebody has typed something to find. Rooms of a
+ * remote may share one.
+ */
+export const RoomSearch = z.object({
+  module: ModulePath,
+  /** Folder with texts that come with it, as for a screen. */
+  texts: z.optional(ModulePath),
+  /** Those of the room's roles that may search; all of them without it. */
+  roles: z.optional(Roles),
+});
+export type RoomSearch = z.infer<typeof RoomSearch>;
+
 /** One item of the navigation. Exactly one of `to`, `emits` and `link` says what it does. */
 export const NavigationItem = z
   .object({
@@ -125,6 +138,8 @@ export const NavigationItem = z
     badge: z.optional(z.enum(['unread_notifications'])),
     /** The letter that leads to a room of the staff after `g`; no two rooms have the same. */
     shortcut: z.optional(z.string().check(z.regex(/^[a-z]$/))),
+    /** What finds records of a room of the staff by what somebody typed. */
+    search: z.optional(RoomSearch),
     to: z.optional(RoutePath),
     emits: z.optional(Topic),
     /** Name of a brand setting that holds an address outside the site; hidden when it is not set (Q44). */
@@ -140,6 +155,14 @@ export const NavigationItem = z
     z.refine(({ slot, shortcut }) => slot === 'staff' || shortcut === undefined, {
       error: 'only a room of the staff has a shortcut',
       path: ['shortcut'],
+    }),
+    z.refine(({ slot, search }) => slot === 'staff' || search === undefined, {
+      error: 'only a room of the staff has a search',
+      path: ['search'],
+    }),
+    z.refine(({ roles, search }) => search?.roles?.every((role) => roles?.includes(role)) ?? true, {
+      error: 'a room is searched by its own roles',
+      path: ['search', 'roles'],
     }),
   );
 export type NavigationItem = z.infer<typeof NavigationItem>;

@@ -14,6 +14,8 @@ import {
   RecordRevisionResponse,
   RecordRevisionsQuery,
   RecordRevisionsResponse,
+  RecordSearch,
+  RecordsFound,
   RemoveRecord,
   SavedRecordResponse,
   SaveRecord,
@@ -35,6 +37,7 @@ import { listVersion, presentRecord, presentRevision, titleOf } from './present.
 import { callerIn, readersOnly } from './readers.ts';
 import { referenceChoices } from './references.ts';
 import { nextNumbers } from './repo.ts';
+import { recordsCalled } from './search.ts';
 
 /** The longest texts in two languages, in letters of two bytes, with what surrounds them. */
 const longestRecord = 512 * 1024;
@@ -79,6 +82,23 @@ export async function contentRecordRoutes(instance: FastifyInstance, services: S
         may_edit: rightsIn(role, collection).edit,
       }));
       return { data: await Promise.all(counted) };
+    },
+  );
+
+  app.get(
+    '/api/content-records/search',
+    {
+      schema: {
+        tags,
+        summary: 'Records of all collections that the caller may read, by their titles',
+        querystring: RecordSearch,
+        response: { 200: RecordsFound },
+      },
+    },
+    async (request) => {
+      const { role } = actorOf(request);
+      const readable = recordCollections.filter((collection) => mayRead(role, collection));
+      return { data: await recordsCalled(db, readable, request.query.search) };
     },
   );
 

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, like, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { deskLists } from '@clinic/contracts/qa';
 import { dayMs } from '../../durations.ts';
 import type { Queryable } from '../../db/database.ts';
 import { answers, qaSpecialties, questionDayCounts, questions } from '../../db/schema.ts';
+import { wordPatterns } from '../../search-words.ts';
 import type { ModerationRow } from './question-repo.ts';
 import { selectForModeration } from './question-repo.ts';
 import type { Staff } from './policy.ts';
@@ -117,15 +118,41 @@ export async function readList(
     .orderBy(...lists[list].order)
     .limit(page.limit)
     .offset(page.offset);
-  if (ids.length === 0) return [];
-  const shown = await selectForModeration(db).where(
-    inArray(
-      questions.id,
-      ids.map(({ id }) => id),
-    ),
+  return readQuestions(
+    db,
+    ids.map(({ id }) => id),
   );
+}
+
+/** Questions by their ids, in that order. */
+export async function readQuestions(db: Queryable, ids: readonly number[]): Promise<ModerationRow[]> {
+  if (ids.length === 0) return [];
+  const shown = await selectForModeration(db).where(inArray(questions.id, [...ids]));
   const rows = new Map(shown.map((row) => [row.question.id, row]));
-  return ids.flatMap(({ id }) => rows.get(id) ?? []);
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+/** Questions that are not public and have every word in title or text, the newest first. */
+export async function findNotPublic(
+  db: Queryable,
+  { staff, words }: { staff: Staff; words: readonly string[] },
+  limit: number,
+): Promise<number[]> {
+  const ids = specialtiesIn({ staff, now: new Date(0) });
+  const written = sql`search_words(${questions.title}, ${questions.content})`;
+  const rows = await db
+    .select({ id: questions.id })
+    .from(questions)
+    .where(
+      and(
+        sql`${questions.visibility} <> 'public'`,
+        ids === null ? undefined : inArray(questions.qaSpecialtyId, ids),
+        ...words.map((word) => or(...wordPatterns(word).map((pattern) => like(written, pattern)))),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** The QA specialities that the caller looks after, by their names. */

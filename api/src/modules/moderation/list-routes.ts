@@ -1,16 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { roles } from '@clinic/contracts';
-import { AuditPage, AuditQuery, deskLists, DeskOverview, DeskPage, DeskQuery } from '@clinic/contracts/qa';
+import {
+  AuditPage,
+  AuditQuery,
+  deskLists,
+  DeskOverview,
+  DeskPage,
+  DeskQuery,
+  DeskQuestionSearch,
+  DeskQuestionsFound,
+} from '@clinic/contracts/qa';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
+import { countByAccount } from '../../http/network.ts';
+import type { Limit } from '../../http/rate-limit.ts';
 import { auditPage } from './audit-repo.ts';
 import type { ModerationList } from './list-repo.ts';
 import { countList, readList, specialtiesOf } from './list-repo.ts';
 import { mayModerate } from './policy.ts';
+import { findForModeration } from './search.ts';
 import { presentAuditRow, presentForModeration, presentSpecialty } from './present.ts';
 import { auditingRefusals } from './refusals.ts';
 import { staffOf } from './staff.ts';
+
+/** Searches of one of the staff. */
+const searches: Limit = { scope: 'desk-searches', most: 60, minutes: 1 };
 
 const perPage = { questions: 20, actions: 50 } as const;
 const interval = (page: number, limit: number) => ({ limit, offset: (page - 1) * limit });
@@ -61,6 +76,24 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
           total: await countList(db, list, looking),
         },
       };
+    },
+  );
+
+  app.get(
+    '/api/qa/desk/search',
+    {
+      schema: {
+        tags,
+        summary: 'Questions of every list by their words, at most ten',
+        querystring: DeskQuestionSearch,
+        response: { 200: DeskQuestionsFound },
+      },
+    },
+    async (request) => {
+      const looking = { staff: staffOf(request), now: clock() };
+      await countByAccount(db, searches, request, looking.staff.userId, looking.now);
+      const rows = await findForModeration(db, looking.staff, request.query.search);
+      return { data: rows.map((row) => presentForModeration(row, looking)) };
     },
   );
 

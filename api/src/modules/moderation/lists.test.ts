@@ -1,5 +1,5 @@
 import type { z } from '@clinic/contracts';
-import type { AuditPage, DeskOverview, DeskPage } from '@clinic/contracts/qa';
+import type { AuditPage, DeskOverview, DeskPage, DeskQuestionsFound } from '@clinic/contracts/qa';
 import { deskLists } from '@clinic/contracts/qa';
 import { defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
@@ -54,6 +54,24 @@ describe.each(engines)('the lists of the answering desk on %s', (engine) => {
       { id: moderation.heart.id, name_ar: 'heart', name_en: 'heart' },
     ]);
     expect((await overview('admin')).specialties).toHaveLength(2);
+  });
+
+  test('the desk is searched across its lists, each person in what they may see', async () => {
+    await moderation.aQuestion({ title: 'حكة بعد الشمس' });
+    await moderation.aQuestion({ title: 'حكّة في الليل', visibility: 'hidden' });
+    await moderation.aQuestion({ title: 'حكة في الصدر', qaSpecialtyId: moderation.heart.id });
+    await moderation.aQuestion({ title: 'سؤال آخر' });
+    const found = (as: ModerationPerson, text: string) =>
+      moderation.get(`search?search=${encodeURIComponent(text)}`, moderation.people[as]);
+    const titlesOf = async (...args: Parameters<typeof found>) =>
+      (await found(...args))
+        .json<z.infer<typeof DeskQuestionsFound>>()
+        .data.map(({ question_title }) => question_title);
+    expect(await titlesOf('dermatologist', 'حكه')).toEqual(['حكّة في الليل', 'حكة بعد الشمس']);
+    expect(await titlesOf('cardiologist', 'حكه')).toEqual(['حكة في الصدر']);
+    expect(await titlesOf('moderator', 'حكه')).toHaveLength(3);
+    expect(await titlesOf('moderator', '%%%')).toEqual([]);
+    expect((await found('moderator', 'حك')).statusCode).toBe(422);
   });
 
   test('every list holds what its name says, and the overview counts just that', async () => {

@@ -11,16 +11,19 @@ export type UserRow = typeof users.$inferSelect;
 export interface UserFilter {
   readonly search?: string | undefined;
   readonly role?: number | undefined;
+  /** Leaves patients out. */
+  readonly staff?: 'only' | undefined;
 }
 
 /** Deleted accounts belong to nobody any more. */
 const isThere = ne(users.status, 'deleted');
 
-function matching({ search, role }: UserFilter): SQL | undefined {
+function matching({ search, role, staff }: UserFilter): SQL | undefined {
   const phone = search === undefined ? null : contactPhone(search);
   return and(
     isThere,
     role === undefined ? undefined : eq(users.roleId, role),
+    staff === undefined ? undefined : ne(users.roleId, roles.patient),
     search === undefined
       ? undefined
       : or(

@@ -86,6 +86,11 @@ describe.each(engines)('E10: users and roles on %s', (engine) => {
       expect(data.map(({ id }) => id)).toEqual([noura.id]);
     }
     expect((await found(`?role=${roles.editor}`)).data.every(({ role }) => role === roles.editor)).toBe(true);
+    await aPatient(clinic, { name: 'نورة الحربي' });
+    expect((await found(`?search=${encodeURIComponent('نورة')}`)).total).toBe(2);
+    expect((await found(`?search=${encodeURIComponent('نورة')}&staff=only`)).data.map(({ id }) => id)).toEqual([
+      noura.id,
+    ]);
     expect((await found(`?search=${encodeURIComponent('%%%')}`)).total).toBe(0);
     expect((await list('?search=a')).json<{ errors: object }>().errors).toEqual({ search: ['validation.tooShort'] });
     const shown = (await found('?search=noura.unique@nabd.example')).data[0];

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { formatDate } from '@clinic/contracts/time';
+import { search } from './search/index.ts';
 import { account } from '../../testing/remote-under-test.ts';
 import {
   aScheduledDoctor,
@@ -35,6 +36,14 @@ describe.each(['ar', 'en'] as const)('%s: doctors whose weeks are kept', (lang) 
     await user.type(screen.getByRole('searchbox'), 'طبيب{Enter}');
     await waitFor(() => expect(clinic.asked.at(-1)).toContain('branch_id=2'));
     expect(decodeURIComponent(location())).toBe('/desk/schedules?search=طبيب&branch=2');
+  });
+
+  test('the frame finds doctors whose weeks are kept', async () => {
+    const { t } = await open();
+    const { signal } = new AbortController();
+    const [found] = await search({ text: 'طبيب', room: 'schedules', lang, t, most: 5, signal });
+    expect(found).toMatchObject({ title: doctorName, address: '/desk/schedules/58' });
+    expect(clinic.asked.at(-1)).toContain('search=');
   });
 
   test('nobody found, and the way back to all', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import type { AdminUser } from '@clinic/contracts/account';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
+import { search } from './search/index.ts';
 import { account } from '../../testing/remote-under-test.ts';
 
 const aUser = (values: Partial<AdminUser> = {}): AdminUser => ({
@@ -115,6 +116,19 @@ describe.each(['ar', 'en'] as const)('E10: users and roles in %s', (lang) => {
     await user.click(await screen.findByRole('button', { name: t('users.dialog.lock.confirm') }));
     expect(await screen.findByRole('alert')).toHaveTextContent('not now');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  test('the frame finds accounts of those who work here', async () => {
+    users = [aUser({ role: roles.reception })];
+    const { t } = await open();
+    const { signal } = new AbortController();
+    expect(await search({ text: 'noura', room: 'users', lang, t, most: 5, signal })).toEqual([
+      {
+        ...{ title: 'نورة العتيبي', detail: 'noura@nabd.example', kind: t('users.roles.reception') },
+        address: '/desk/users?search=noura%40nabd.example',
+      },
+    ]);
+    expect(asked.at(-1)).toBe('?search=noura&staff=only');
   });
 
   test('a list that is empty, and one that cannot be had, say so', async () => {

@@ -32,10 +32,11 @@ export const AdminUser = z.object({
 export type AdminUser = z.infer<typeof AdminUser>;
 export const AdminUserResponse = dataOf(AdminUser);
 
-/** `GET /api/admin/users`, 20 a page; `role` is a role id. */
+/** `GET /api/admin/users`, 20 a page; `role` is a role id, and `staff` leaves patients out. */
 export const AdminUsersQuery = z.object({
   search: z.optional(z.string().check(z.trim(), z.minLength(leastUserSearch, 'validation.tooShort'), z.maxLength(100))),
   role: z.optional(IdText.check(z.refine(isRole, 'validation.invalid'))),
+  staff: z.optional(z.literal('only')),
   page: z._default(IdText, 1),
 });
 export const AdminUsersPage = pageOf(AdminUser);

@@ -114,6 +114,14 @@ export const RecordParams = z.object({ collection: RecordCollection, id: RecordI
 export const ListedRecord = z.object({ id: z.string(), title_ar: z.string(), title_en: z.string() });
 export type ListedRecord = z.infer<typeof ListedRecord>;
 
+/** Fewest letters that records are searched by. */
+export const leastRecordSearch = 3;
+/** `GET /api/content-records/search`: records of every collection that the caller may read by their titles, at most ten. */
+export const RecordSearch = z.object({
+  search: z.string().check(z.trim(), z.minLength(leastRecordSearch, 'validation.tooShort'), z.maxLength(100)),
+});
+export const RecordsFound = dataOf(z.array(z.extend(ListedRecord, { collection: RecordCollection })));
+
 /** `GET /api/content-records/{collection}`: its records in the order of the site. */
 export const RecordListResponse = dataOf(
   z.object({

@@ -46,6 +46,17 @@ export const DeskQuestion = z.extend(Question, deskItem);
 export type DeskQuestion = z.infer<typeof DeskQuestion>;
 export const DeskPage = pageOf(DeskQuestion);
 
+/** Fewest letters that the desk is searched by. */
+export const leastQuestionSearch = 3;
+/**
+ * `GET /api/qa/desk/search`: questions of every list by their words, for whoever may see them. What is not public stands
+ * first, then what fits best; at most ten.
+ */
+export const DeskQuestionSearch = z.object({
+  search: z.string().check(z.trim(), z.minLength(leastQuestionSearch, 'validation.tooShort'), z.maxLength(100)),
+});
+export const DeskQuestionsFound = dataOf(z.array(DeskQuestion));
+
 /** How many questions each list holds for the caller, and whose questions those are: a doctor's own specialities, or all. */
 export const DeskOverview = dataOf(
   z.object({

@@ -22,6 +22,7 @@ export { isSamePage, samePage } from './same-page.ts';
 export { isUnavailable, loadedOr, type Loaded, type Unavailable } from './loaded.ts';
 export type { Brand, ScreenMeta, Site } from '@clinic/contracts/host';
 export type { MetaArgs, MetaArgsOfAny, ScreenArgs, ScreenModule } from './screen.ts';
+export type { FoundRecord, SearchArgs, SearchModule } from './search-module.ts';
 export type { SlotContentModule, SlotContentProps, SlotLoaderArgs } from './slot-content.ts';
 export { SiteContext, useSite } from './site.ts';
 export { useRefreshOnReturn } from './use-refresh-on-return.ts';

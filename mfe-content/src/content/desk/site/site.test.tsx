@@ -3,6 +3,8 @@ import { roles } from '@clinic/contracts';
 import type { RecordRevision } from '@clinic/contracts/content/records';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { content } from '../../../testing/remote-under-test.ts';
+import { search } from '../search/index.ts';
+import { aListed } from '../testing/sample-desk.ts';
 import { allCollections, aList, aRevision } from '../testing/sample-records.ts';
 
 let collections: typeof allCollections;
@@ -14,6 +16,14 @@ let removals: RecordRevision[];
 fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/content-records', () => HttpResponse.json({ data: collections })),
+  http.get('*/api/content-records/search', () =>
+    HttpResponse.json({ data: list.records.slice(0, 1).map((record) => ({ ...record, collection: 'offers' })) }),
+  ),
+  http.get('*/api/content-desk/posts', () =>
+    HttpResponse.json({
+      data: { posts: [aListed(7)], next: null, may: { write: true, review: false, publish: false } },
+    }),
+  ),
   http.get('*/api/content-records/offers', () => HttpResponse.json({ data: list })),
   http.get('*/api/content-records/doctors', () => HttpResponse.json({ data: list })),
   http.get('*/api/content-records/:collection/revisions', ({ request }) =>
@@ -45,6 +55,25 @@ describe.each(['ar', 'en'] as const)('the content of the site in %s', (lang) => 
   const open = (path = '') => renderRoute(content, `/content/desk/site${path}`, { lang });
   const titleIn = (record: { title_ar: string; title_en: string }) => record[`title_${lang}`];
   const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  test('the frame finds records of all collections in one room, and posts in the other', async () => {
+    const { t } = await open();
+    const args = { text: 'فحص', lang, t, most: 5, signal: new AbortController().signal };
+    const [record] = list.records;
+    if (record === undefined) throw new Error('the list is empty');
+    expect(await search({ ...args, room: 'site-content' })).toEqual([
+      {
+        ...{ title: titleIn(record), kind: t('desk.site.collections.offers') },
+        address: `/content/desk/site/offers/${record.id}`,
+      },
+    ]);
+    expect(await search({ ...args, room: 'content-desk' })).toEqual([
+      {
+        ...{ title: lang === 'ar' ? 'مقال 7' : 'Article 7', detail: t('desk.lists.draft'), kind: t('desk.types.blog') },
+        address: '/content/desk/7',
+      },
+    ]);
+  });
 
   test('the collections stand in groups and lead to their records', async () => {
     const { user, t, location } = await open();
