@@ -3,6 +3,7 @@ import * as JsxRuntime from 'react/jsx-runtime';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as browsing from '@clinic/kit/browsing';
 import * as combobox from '@clinic/kit/combobox';
+import * as desk from '@clinic/kit/desk';
 import * as contracts from '@clinic/contracts';
 import * as dates from '@clinic/kit/dates';
 import * as dialogs from '@clinic/kit/dialogs';
@@ -28,6 +29,7 @@ const provided: Record<string, object> = {
   'react/jsx-runtime': JsxRuntime,
   '@clinic/kit/browsing': browsing,
   '@clinic/kit/combobox': combobox,
+  '@clinic/kit/desk': desk,
   '@clinic/contracts': contracts,
   '@clinic/kit/dates': dates,
   '@clinic/kit/dialogs': dialogs,

@@ -11,4 +11,5 @@ void [
   () => import('@clinic/kit/browsing'),
   () => import('@clinic/kit/sharing'),
   () => import('@clinic/kit/combobox'),
+  () => import('@clinic/kit/desk'),
 ];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeskVisit } from '@clinic/contracts/account';
 import { restoreFocus, useActions } from '@clinic/kit/forms';
+import { createFilterStore, SavedFilters } from '@clinic/kit/desk';
 import { useBus } from '@clinic/kit/events';
 import { Stack } from '@clinic/kit/ui';
 import { BookDialog } from './booking/BookDialog.tsx';
@@ -8,6 +9,8 @@ import { ClinicWeek } from './days/ClinicWeek.tsx';
 import { DayView } from './days/DayView.tsx';
 import { WeekView } from './days/WeekView.tsx';
 import { CallOffDialog } from './days-off/CallOffDialog.tsx';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { inAddress } from './desk-address.ts';
 import type { DeskAddress } from './desk-address.ts';
 import type { Work } from './desk.data.ts';
 import type { DeskActions, ReceptionResponse, Intent } from './actions.data.ts';
@@ -21,6 +24,9 @@ interface DeskProps {
   address: DeskAddress;
   work: Work;
 }
+
+/** The day is none of it, nor what was searched for: that is the name of a patient. */
+const savedFilters = createFilterStore<Pick<DeskAddress, 'doctor' | 'view' | 'branch'>>('clinic.reception-filters');
 
 type Opened = { kind: 'visit'; visit: DeskVisit } | { kind: 'book'; date: string; time: string } | { kind: 'days' };
 
@@ -51,6 +57,14 @@ export function Desk({ address, work }: DeskProps) {
         {...{ address, doctors, doctor, branches, date, today, mayAct }}
         onCallOff={() => open({ kind: 'days' })}
       />
+      {shown.kind !== 'found' && (
+        <SavedFilters
+          store={savedFilters}
+          present={{ doctor: doctor?.id ?? null, view: address.view, branch: doctor === null ? address.branch : null }}
+          usual={{ doctor: mayAct ? null : (doctor?.id ?? null), view: 'day', branch: null }}
+          hrefFor={(filter) => accountPaths.reception(inAddress({ ...filter, date: address.date }))}
+        />
+      )}
       {opened === null && <ActionFailed outcome={actions.latest?.outcome} />}
       {shown.kind === 'found' && <SearchResults visits={shown.visits} {...list} />}
       {shown.kind === 'loads' && <Loads loads={shown.loads} address={address} date={date} />}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import { http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
@@ -40,6 +40,20 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
       title: doctorName,
       address: '/desk?doctor=58',
     });
+  });
+
+  test('a doctor’s week is saved under a name; a search for a patient is not', async () => {
+    localStorage.clear();
+    const { user, t, navigate } = await open('/desk?doctor=58&date=2026-11-30&view=week');
+    await user.click(await screen.findByRole('button', { name: t('desk:filters.save') }));
+    await user.type(screen.getByLabelText(t('desk:filters.name')), 'Mine');
+    await user.click(screen.getByRole('button', { name: t('desk:filters.keep') }));
+    await act(() => navigate('/desk'));
+    expect(await screen.findByRole('link', { name: 'Mine' })).toHaveAttribute('href', '/desk?doctor=58&view=week');
+    await act(() => navigate('/desk?search=NB-7K3M9Q'));
+    await screen.findByRole('region', { name: t('reception.found.title') });
+    expect(screen.queryByRole('group', { name: t('desk:filters.label') })).toBeNull();
+    expect(JSON.stringify(localStorage)).not.toContain('7K3M9Q');
   });
 
   test('a clinic with one branch has no choice of branches', async () => {

@@ -1,12 +1,18 @@
 import { SignedInRole } from '@clinic/kit/browsing';
+import { createFilterStore, SavedFilters } from '@clinic/kit/desk';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, EmptyState, Page, Stack } from '@clinic/kit/ui';
 import { Moment } from '../parts/desk/Moment.tsx';
+import { inAddress } from './desk-address.ts';
+import type { DeskAddress } from './desk-address.ts';
 import { DeskQuestions } from './DeskQuestions.tsx';
 import type { loader } from './desk.data.ts';
 import { SpecialtyChoice } from './SpecialtyChoice.tsx';
 import { WorkLists } from './WorkLists.tsx';
+
+const savedFilters = createFilterStore<Pick<DeskAddress, 'list' | 'specialty'>>('clinic.answering-filters');
 
 /** Where doctors find the questions that wait for them, and moderators what wants a look. */
 export function DeskPage() {
@@ -39,6 +45,12 @@ export function DeskPage() {
               {t('desk.updated')} <Moment instant={now} timeOnly />
             </Box>
           </Box>
+          <SavedFilters
+            store={savedFilters}
+            present={{ list: address.list, specialty: address.specialty }}
+            usual={{ list: 'waiting', specialty: null }}
+            hrefFor={(filter) => qaPaths.moderation(inAddress({ ...filter, page: 1 }))}
+          />
           <DeskQuestions {...work} address={address} now={now} />
         </Stack>
       )}

@@ -144,6 +144,19 @@ describe.each(['ar', 'en'] as const)('%s: the desk', (lang) => {
     );
   });
 
+  test('a list with its speciality is saved under a name', async () => {
+    localStorage.clear();
+    const { user, t, navigate } = await open('/qa/desk?list=mine&specialty=7&page=2');
+    await user.click(await screen.findByRole('button', { name: t('desk:filters.save') }));
+    await user.type(screen.getByLabelText(t('desk:filters.name')), 'Family');
+    await user.click(screen.getByRole('button', { name: t('desk:filters.keep') }));
+    await act(() => navigate('/qa/desk'));
+    expect(await screen.findByRole('link', { name: 'Family' })).toHaveAttribute(
+      'href',
+      '/qa/desk?list=mine&specialty=7',
+    );
+  });
+
   test('the frame finds questions of every list', async () => {
     const { t } = await open();
     questions = [aDeskQuestion(), aDeskQuestion({ id: 13, visibility: 'hidden' })];

@@ -29,6 +29,7 @@ export const lazyModules = [
   '@clinic/kit/browsing',
   '@clinic/kit/sharing',
   '@clinic/kit/combobox',
+  '@clinic/kit/desk',
 ] as const;
 
 export const sharedModules: readonly string[] = [...coreModules, ...lazyModules];

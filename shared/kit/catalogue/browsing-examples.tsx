@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { roles } from '@clinic/contracts';
 import { ActiveFilters, FilterPanel, FilterSelect, LinkChips, SearchField, SignedInRole } from '@clinic/kit/browsing';
+import { createFilterStore, SavedFilters } from '@clinic/kit/desk';
 import { useSession } from '@clinic/kit/session';
 import { ShareButton, ShareLinks, SharePanel } from '@clinic/kit/sharing';
 import type { Example, ExamplePage } from './example.ts';
@@ -56,7 +57,10 @@ function ExampleRole() {
   return <SignedInRole roles={['doctor']} />;
 }
 
-/** Every part of `@clinic/kit/browsing` and `@clinic/kit/sharing`. */
+/** Somebody has saved no list yet. */
+const exampleFilters = createFilterStore<{ list: string }>('example.filters');
+
+/** Every part of `@clinic/kit/browsing`, `@clinic/kit/desk` and `@clinic/kit/sharing`. */
 export const browsingExamples: readonly Example[] = [
   {
     part: 'LinkChips',
@@ -69,6 +73,19 @@ export const browsingExamples: readonly Example[] = [
             { id: 'skin', to: '#skin', label: say('الجلدية', 'Dermatology'), count: 14, current: false },
             { id: 'teeth', to: '#teeth', label: say('الأسنان', 'Dentistry'), current: false },
           ]}
+        />
+      ),
+    },
+  },
+  {
+    part: 'SavedFilters',
+    states: {
+      'one can be saved': () => (
+        <SavedFilters
+          store={exampleFilters}
+          present={{ list: 'mine' }}
+          usual={{ list: 'all' }}
+          hrefFor={({ list }) => `#${list}`}
         />
       ),
     },

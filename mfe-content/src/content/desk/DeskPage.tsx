@@ -1,4 +1,5 @@
 import { LinkChips, SearchField } from '@clinic/kit/browsing';
+import { createFilterStore, SavedFilters } from '@clinic/kit/desk';
 import { deskPostLists } from '@clinic/contracts/content/desk';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { useTranslation } from '@clinic/kit/i18n';
@@ -10,8 +11,9 @@ import { inAddress } from './desk-address.ts';
 import type { action, DeskData } from './desk.data.ts';
 import { NewPost } from './NewPost.tsx';
 import { PostLine } from './PostLine.tsx';
-import { SavedFilters } from './SavedFilters.tsx';
 import { useSelection } from './use-selection.ts';
+
+const savedFilters = createFilterStore<Pick<DeskData['address'], 'search' | 'list' | 'type'>>('clinic.desk-filters');
 
 /** Where authors, medical reviewers and publishers find the articles and news that they work on. */
 export function DeskPage() {
@@ -79,7 +81,12 @@ export function DeskPage() {
               current: type === address.type,
             }))}
           />
-          <SavedFilters address={address} />
+          <SavedFilters
+            store={savedFilters}
+            present={{ search: address.search, list: address.list, type: address.type }}
+            usual={{ search: '', list: 'all', type: null }}
+            hrefFor={to}
+          />
           <BulkActions
             posts={found.posts}
             may={found.may}

@@ -74,10 +74,10 @@ describe.each(['ar', 'en'] as const)('the list of the content desk in %s', (lang
 
   test('a list is saved under a name, in this browser and for this account alone, and taken away again', async () => {
     const { user, t } = await open('?search=food&list=in-review&before=1795244400000-7');
-    await user.click(screen.getByRole('button', { name: t('desk.filters.save') }));
-    await user.type(screen.getByLabelText(t('desk.filters.name')), 'Food');
-    await user.click(screen.getByRole('button', { name: t('desk.filters.keep') }));
-    expect(screen.queryByRole('button', { name: t('desk.filters.save') })).toBeNull();
+    await user.click(screen.getByRole('button', { name: t('desk:filters.save') }));
+    await user.type(screen.getByLabelText(t('desk:filters.name')), 'Food');
+    await user.click(screen.getByRole('button', { name: t('desk:filters.keep') }));
+    expect(screen.queryByRole('button', { name: t('desk:filters.save') })).toBeNull();
     cleanup();
     await open();
     expect(screen.getByRole('link', { name: 'Food' })).toHaveAttribute(
@@ -91,7 +91,7 @@ describe.each(['ar', 'en'] as const)('the list of the content desk in %s', (lang
     cleanup();
     signedInAs({ role: roles.editor });
     await open();
-    await user.click(screen.getByRole('button', { name: t('desk.filters.remove', { name: 'Food' }) }));
+    await user.click(screen.getByRole('button', { name: t('desk:filters.remove', { name: 'Food' }) }));
     expect(screen.queryByRole('link', { name: 'Food' })).toBeNull();
   });
 

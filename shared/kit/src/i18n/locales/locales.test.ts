@@ -1,3 +1,5 @@
+import deskArabic from '../../desk/locales/ar.json';
+import deskEnglish from '../../desk/locales/en.json';
 import { uiTranslations } from './index.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -8,8 +10,9 @@ function flatten(texts: Texts, path = ''): [string, string][] {
   );
 }
 
-const arabic = flatten(uiTranslations.ar);
-const english = flatten(uiTranslations.en);
+// The keys of both: no text of the one is called as one of the other.
+const arabic = flatten({ ...uiTranslations.ar, desk: deskArabic });
+const english = flatten({ ...uiTranslations.en, desk: deskEnglish });
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '_count');
 const keys = (texts: [string, string][]) => [...new Set(texts.map(([key]) => withoutPlural(key)))].sort();
 

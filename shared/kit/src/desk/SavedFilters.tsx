@@ -1,25 +1,30 @@
 import { useRef, useState } from 'react';
-import * as contentPaths from '@clinic/contracts/content/paths';
-import { TextField } from '@clinic/kit/forms';
-import { useTranslation } from '@clinic/kit/i18n';
-import { Link } from '@clinic/kit/routing';
-import { useSession } from '@clinic/kit/session';
-import { Box, Button, Icon, IconButton } from '@clinic/kit/ui';
-import type { DeskAddress } from './desk-address.ts';
-import { inAddress } from './desk-address.ts';
-import { isSameFilter, longestName, useSavedFilters } from './saved-filters.ts';
+import { Link } from 'react-router-dom';
+import { TextField } from '../forms/index.ts';
+import { useSession } from '../session/index.ts';
+import { Box, Button, Icon, IconButton } from '../ui/index.ts';
+import type { Filter, FilterStore } from './filter-store.ts';
+import { isSameFilter, longestName } from './filter-store.ts';
+import { useDeskTexts } from './use-desk-texts.ts';
+
+interface SavedFiltersProps<F extends Filter> {
+  store: FilterStore<F>;
+  /** What the list is narrowed by now. */
+  present: NoInfer<F>;
+  /** The same of a list that nothing narrows: there is no need to save it. */
+  usual: NoInfer<F>;
+  /** Address of the list that a filter narrows. */
+  hrefFor: (filter: NoInfer<F>) => string;
+}
 
 /** Lists that somebody saved under a name, and a way to save the present one. */
-export function SavedFilters({ address }: { address: DeskAddress }) {
-  const { t } = useTranslation('content');
+export function SavedFilters<F extends Filter>({ store, present, usual, hrefFor }: SavedFiltersProps<F>) {
+  const { t } = useDeskTexts();
   const owner = useSession((session) => session.user?.public_id ?? '');
-  const { filters, isFull, save, remove } = useSavedFilters(owner);
+  const { filters, isFull, save, remove } = store.useFilters(owner);
   const [name, setName] = useState<string | null>(null);
   const group = useRef<HTMLDivElement>(null);
-  const { search, list, type } = address;
-  const present = { search, list, type };
-  const isUsual = isSameFilter(present, { search: '', list: 'all', type: null });
-  const maySave = !isUsual && !isFull && !filters.some((one) => isSameFilter(one, present));
+  const maySave = !isSameFilter(present, usual) && !isFull && !filters.some((one) => isSameFilter(one, present));
   if (filters.length === 0 && !maySave) return null;
 
   const keep = () => {
@@ -30,17 +35,14 @@ export function SavedFilters({ address }: { address: DeskAddress }) {
   };
 
   return (
-    <Box ref={group} tabIndex={-1} role="group" aria-label={t('desk.filters.label')} sx={row}>
+    <Box ref={group} tabIndex={-1} role="group" aria-label={t('filters.label')} sx={row}>
       {filters.map((filter) => (
         <Box key={filter.name} component="span" sx={chip}>
-          <Link
-            to={contentPaths.contentDesk(inAddress({ ...filter, before: null }))}
-            {...(isSameFilter(filter, present) ? { 'aria-current': 'page' as const } : {})}
-          >
+          <Link to={hrefFor(filter)} {...(isSameFilter(filter, present) ? { 'aria-current': 'page' as const } : {})}>
             <bdi dir="auto">{filter.name}</bdi>
           </Link>
           <IconButton
-            aria-label={t('desk.filters.remove', { name: filter.name })}
+            aria-label={t('filters.remove', { name: filter.name })}
             onClick={() => {
               remove(filter.name);
               group.current?.focus();
@@ -52,24 +54,24 @@ export function SavedFilters({ address }: { address: DeskAddress }) {
       ))}
       {maySave && name === null && (
         <Button size="small" variant="text" onClick={() => setName('')}>
-          {t('desk.filters.save')}
+          {t('filters.save')}
         </Button>
       )}
       {maySave && name !== null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
           <TextField
             name="filter-name"
-            label={t('desk.filters.name')}
+            label={t('filters.name')}
             dir="auto"
             maxLength={longestName}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
           <Button disabled={name.trim() === ''} onClick={keep}>
-            {t('desk.filters.keep')}
+            {t('filters.keep')}
           </Button>
           <Button variant="text" onClick={() => setName(null)}>
-            {t('desk.cancel')}
+            {t('filters.cancel')}
           </Button>
         </Box>
       )}

@@ -1,0 +1,3 @@
+/** What lists of the staff's desks have in common. Fetched when a desk first uses it, and on no public page. */
+export { createFilterStore, type Filter, type FilterStore, type SavedFilter } from './filter-store.ts';
+export { SavedFilters } from './SavedFilters.tsx';
