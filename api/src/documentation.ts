@@ -39,7 +39,7 @@ interface Described {
 
 /** Beginnings of the paths that are about accounts; everything else is for everybody. A test compares them with who gets in. */
 const ofAccounts =
-  /^\/api\/(user$|sessions?|account\/|notifications|dependents|appointments|holds|waitlist|qa\/desk\/|content-desk\/|content-records|reception\/|schedules\/|reports\/|admin\/)/;
+  /^\/api\/(user$|sessions?|account\/|notifications|dependents|appointments|holds|waitlist|qa\/desk\/|content-desk\/|content-records|desk-events$|reception\/|schedules\/|reports\/|admin\/)/;
 
 /** What may be sent twice under one key, and is done once (R5). */
 const repeatable = new Set(['postAppointments', 'postAppointmentsByIdReschedule', 'postReceptionAppointments']);
@@ -57,7 +57,7 @@ const files: Readonly<Record<string, string>> = {
   '/api/booking-codes/{doctorId}': 'image/svg+xml',
   '/api/appointments/{id}/calendar.ics': 'text/calendar',
   '/api/feeds/{name}': 'application/rss+xml',
-  '/api/content-desk/events': 'text/event-stream',
+  '/api/desk-events': 'text/event-stream',
 };
 
 /** The page runs the scripts of this server and calls it, and does nothing else. */

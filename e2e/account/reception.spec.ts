@@ -64,6 +64,10 @@ for (const lang of languages) {
     const phone = `055${String(Date.now()).slice(-7)}`;
     const day = await nearestDay(await patientApi('reception'), doctor);
     await open(page, `/desk?doctor=${doctor}&date=${day}`);
+    const colleague = await visitor({ lang });
+    await signIn(colleague, 'reception');
+    await open(colleague, `/desk?doctor=${doctor}&date=${day}`);
+    const seen = colleague.getByRole('main').getByRole('button', { name, exact: true });
     const free = main.getByRole('button', { name: new RegExp(`^${say('reception.free.bookAt')}`) });
     await free.first().click();
     const dialog = page.getByRole('dialog');
@@ -75,6 +79,8 @@ for (const lang of languages) {
     const caller = main.getByRole('button', { name, exact: true });
     await expect(caller).toBeVisible();
     await expectNoViolations(page, 'a day of a doctor', 'main');
+    // A colleague sees it without having touched anything.
+    await expect(seen).toBeVisible();
     const sent = `+966${phone.slice(1)}`;
     expect(await messagesTo(sent)).toHaveLength(1);
 
@@ -98,6 +104,7 @@ for (const lang of languages) {
     await dialog.getByRole('button', { name: say('reception.daysOff.confirm') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(caller).toBeHidden();
+    await expect(seen).toBeHidden();
     await expect(free).toHaveCount(0);
     await expect.poll(async () => (await messagesTo(sent)).length).toBe(3);
     await open(page, `/desk?doctor=${doctor}&date=${day}&view=week`);

@@ -18,6 +18,7 @@ export const tags = [
     description: 'Offers, doctors, opening hours and the rest of the content, for the clinic’s staff',
   },
   { name: 'desk', description: 'Questions of Ask Your Doctor, for doctors and moderators' },
+  { name: 'desk-events', description: 'What others do, told to the open pages of the clinic’s staff' },
   { name: 'forms', description: 'What visitors send: messages, applications, subscriptions, referrals' },
   { name: 'notifications', description: 'What the clinic told the caller' },
   { name: 'questions', description: 'Ask Your Doctor: asking, reading, searching, following a question' },

@@ -56,7 +56,7 @@ test('what is only read is asked for again when its connection was closed; what 
 test('a stream passes as it comes, ends for the API when its reader goes, and does not keep this server from closing', async () => {
   let gone = Promise.withResolvers<void>();
   host.fixture.api.answer((request, response) => {
-    if (request.url?.startsWith('/api/content-desk/events') !== true) return void response.end('{}');
+    if (request.url?.startsWith('/api/desk-events') !== true) return void response.end('{}');
     response.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }).write('data: 1\n\n');
     // Never silent for so long that the stream would end for that.
     const beat = setInterval(() => response.write(':\n\n'), 1000);
@@ -76,7 +76,7 @@ test('a stream passes as it comes, ends for the API when its reader goes, and do
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   const open = async () => {
     const leaving = new AbortController();
-    const { headers, body } = await fetch(`${address}/api/content-desk/events?at=posts`, { signal: leaving.signal });
+    const { headers, body } = await fetch(`${address}/api/desk-events?at=posts`, { signal: leaving.signal });
     const reader = body?.getReader();
     expect([headers.get('x-accel-buffering'), new TextDecoder().decode((await reader?.read())?.value)]).toEqual([
       'no',

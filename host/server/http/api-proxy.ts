@@ -28,7 +28,7 @@ const silentStreamMs = 45_000;
 const kinds = [
   // Open for hours. On connections of their own, so that they take none from what visitors ask for.
   {
-    ...{ prefix: '/api/content-desk/events', httpMethods: ['GET'], headersTimeout: timeoutMs.reading },
+    ...{ prefix: '/api/desk-events', httpMethods: ['GET'], headersTimeout: timeoutMs.reading },
     ...{ bodyTimeout: silentStreamMs, isStream: true },
   },
   { prefix: '/api', httpMethods: ['GET', 'HEAD'], headersTimeout: timeoutMs.reading },

@@ -1,10 +1,17 @@
 import { SearchField, SignedInRole } from '@clinic/kit/browsing';
+import { useLiveList } from '@clinic/kit/desk';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, EmptyState, Page } from '@clinic/kit/ui';
 import { Desk } from './Desk.tsx';
-import type { loader } from './desk.data.ts';
+import type { loader, Work } from './desk.data.ts';
+
+/** What the page hears of. A search is made again by who makes it alone: each is a row of the audit log. */
+function watched({ shown }: Work): string | null {
+  if (shown.kind === 'found') return null;
+  return shown.kind === 'days' ? `visits:${shown.days.doctor.id}` : 'visits';
+}
 
 /** Where the reception leads the clinic's days, and doctors look at their own. */
 export function DeskPage() {
@@ -12,6 +19,7 @@ export function DeskPage() {
   const { address, work } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   useRefreshOnReturn();
+  useLiveList(typeof work === 'object' ? watched(work) : null);
   const refresh = () => void revalidate();
 
   return (

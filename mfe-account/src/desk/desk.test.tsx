@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
-import { http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
+import { http, HttpResponse, renderRoute, signedInAs, streams, withStreams } from '@clinic/kit/testing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { account } from '../testing/remote-under-test.ts';
 import { search } from './search/index.ts';
 import { aDeskDoctor, aDeskVisit, fakeReception, today } from './testing/fake-reception.ts';
 
 const { desk, server } = fakeReception();
+withStreams();
 
 describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
   const open = (url = '/desk?doctor=58') => renderRoute(account, url, { lang });
@@ -40,6 +41,25 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
       title: doctorName,
       address: '/desk?doctor=58',
     });
+  });
+
+  test('a day follows what colleagues do, but not while somebody is at a field', async () => {
+    const { user } = await open();
+    expect(streams.map(({ url }) => url)).toEqual(['/api/desk-events?at=visits%3A58']);
+    streams[0]?.open();
+    desk.day.visits = [aDeskVisit({ patient_name: 'نورة' })];
+    const field = screen.getByRole('searchbox');
+    await user.click(field);
+    streams[0]?.say({ kind: 'changed' });
+    expect(field).toHaveFocus();
+    expect(screen.queryByText('نورة')).toBeNull();
+    await user.tab();
+    expect(await screen.findByText('نورة')).toBeVisible();
+  });
+
+  test('what is found by a search stays as it was found', async () => {
+    await open('/desk?search=NB-7K3M9Q');
+    expect(streams).toEqual([]);
   });
 
   test('a doctor’s week is saved under a name; a search for a patient is not', async () => {

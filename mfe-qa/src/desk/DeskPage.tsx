@@ -1,5 +1,5 @@
 import { SignedInRole } from '@clinic/kit/browsing';
-import { createFilterStore, SavedFilters } from '@clinic/kit/desk';
+import { createFilterStore, SavedFilters, useLiveList } from '@clinic/kit/desk';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
@@ -20,6 +20,7 @@ export function DeskPage() {
   const { address, work, now } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   useRefreshOnReturn();
+  useLiveList(typeof work === 'object' ? 'questions' : null);
   const refresh = () => void revalidate();
 
   return (

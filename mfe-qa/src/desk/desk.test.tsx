@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import type { DeskQuestion } from '@clinic/contracts/qa';
 import { useSession } from '@clinic/kit/session';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs, streams, withStreams } from '@clinic/kit/testing';
 import { search } from './search/index.ts';
 import { aDeskQuestion } from '../testing/a-desk-question.ts';
 import { qa } from '../testing/remote-under-test.ts';
@@ -25,6 +25,7 @@ const server = fakeApi(
   }),
   http.get('*/api/qa/desk/search', () => HttpResponse.json({ data: questions })),
 );
+withStreams();
 beforeEach(() => {
   questions = [aDeskQuestion()];
   total = 21;
@@ -142,6 +143,17 @@ describe.each(['ar', 'en'] as const)('%s: the desk', (lang) => {
       'href',
       '/qa/desk?list=mine',
     );
+  });
+
+  test('the list follows what colleagues do; who was at one that is gone goes on at the heading', async () => {
+    await open();
+    expect(streams.map(({ url }) => url)).toEqual(['/api/desk-events?at=questions']);
+    streams[0]?.open();
+    act(() => screen.getByRole('link', { name: 'طفح جلدي بعد مضاد حيوي' }).focus());
+    questions = [aDeskQuestion({ id: 99, question_title: 'سؤال جديد' })];
+    streams[0]?.say({ kind: 'changed' });
+    expect(await screen.findByText('سؤال جديد')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   test('a list with its speciality is saved under a name', async () => {

@@ -723,23 +723,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/content-desk/events': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Server-sent events for a page of the desk: that something was changed, and who else is there */
-    get: operations['getContentDeskEvents'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/content-desk/pictures': {
     parameters: {
       query?: never;
@@ -1378,6 +1361,23 @@ export interface paths {
     head?: never;
     /** Correct what is known of somebody of my family */
     patch: operations['patchDependentsById'];
+    trace?: never;
+  };
+  '/api/desk-events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Server-sent events for a page of the staff: that something was changed, and who else is there */
+    get: operations['getDeskEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/doctors': {
@@ -7638,34 +7638,6 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
-  getContentDeskEvents: {
-    parameters: {
-      query: {
-        at: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A file */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/event-stream': string;
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      422: components['responses']['Invalid'];
-      429: components['responses']['TooMany'];
-      default: components['responses']['Refused'];
-    };
-  };
   getContentDeskPictures: {
     parameters: {
       query?: {
@@ -11360,6 +11332,34 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getDeskEvents: {
+    parameters: {
+      query: {
+        at: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       default: components['responses']['Refused'];

@@ -2,14 +2,16 @@ import { PassThrough } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { roles } from '@clinic/contracts';
+import type { RoleName } from '@clinic/contracts';
 import { buildApp } from '../../app.ts';
 import { createServices } from '../../create-services.ts';
-import { deskPresence, sessions } from '../../db/schema.ts';
+import { appointments, deskPresence, sessions } from '../../db/schema.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
-import { aPatient, openClinic } from '../../testing/clinic.ts';
+import { aDoctor, aPatient, aSpecialty, openClinic } from '../../testing/clinic.ts';
 import type { ContentDesk } from '../../testing/content-desk.ts';
 import { aWrittenPost, openContentDesk } from '../../testing/content-desk.ts';
 import { engines } from '../../testing/database.ts';
+import { aQaSpecialty, aStoredQuestion } from '../../testing/questions.ts';
 
 const changed = { kind: 'changed' };
 const present = (...names: string[]) => ({ kind: 'present', names });
@@ -17,7 +19,7 @@ const present = (...names: string[]) => ({ kind: 'present', names });
 /** An open stream: its events one by one, undefined after the last. */
 async function watch(origin: string, at: string, { headers }: Patient) {
   const leaving = new AbortController();
-  const address = `${origin}/api/content-desk/events?at=${encodeURIComponent(at)}`;
+  const address = `${origin}/api/desk-events?at=${encodeURIComponent(at)}`;
   const response = await fetch(address, { headers, signal: leaving.signal });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -38,7 +40,7 @@ async function watch(origin: string, at: string, { headers }: Patient) {
   return { response, next, leave: () => leaving.abort() };
 }
 
-describe.each(engines)('events of the content desk on %s', (engine) => {
+describe.each(engines)('events of the desks on %s', (engine) => {
   let clinic: TestClinic;
   let desk: ContentDesk;
   /** Two processes of the API on one database. */
@@ -119,6 +121,53 @@ describe.each(engines)('events of the content desk on %s', (engine) => {
     expect(await status('records:hours', schedules)).toBe(200);
     expect(await status('records:nothing', desk.people.author)).toBe(403);
     expect(await status('elsewhere', desk.people.author)).toBe(422);
+  });
+
+  test('reception and answering desk hear of what they may see, and of nothing else', async () => {
+    const specialtyId = (await aSpecialty(clinic)).id;
+    const [doctor, colleague] = [await aDoctor(clinic, { specialtyId }), await aDoctor(clinic, { specialtyId })];
+    const own = await aQaSpecialty(clinic, { specialtyId });
+    const elsewhere = await aQaSpecialty(clinic);
+    const staff = (name: RoleName, values = {}) => aPatient(clinic, { roleId: roles[name], ...values });
+    const [reception, moderator] = [await staff('reception'), await staff('moderator')];
+    const account = await staff('doctor', { doctorId: doctor.id });
+    const status = async (page: string, as: Patient) => {
+      const { response, leave } = await at(one, page, as);
+      leave();
+      return response.status;
+    };
+    for (const page of ['visits', `visits:${colleague.id}`, 'posts']) expect(await status(page, account)).toBe(403);
+    for (const page of ['questions', 'posts']) expect(await status(page, reception)).toBe(403);
+    for (const page of ['visits', `visits:${doctor.id}`]) expect(await status(page, moderator)).toBe(403);
+    expect(await status('visits', await aPatient(clinic))).toBe(403);
+
+    const clinicWide = await at(one, 'visits', reception);
+    const days = await at(one, `visits:${doctor.id}`, account);
+    const all = await at(one, 'questions', moderator);
+    const questions = await at(one, 'questions', account);
+    let hour = 0;
+    const visit = async (doctorId: number) => {
+      hour += 1;
+      const startsAt = new Date(Date.UTC(2027, 0, 1, hour));
+      await clinic.database.db.insert(appointments).values({
+        ...{ reference: `NB-E${hour}`, userId: account.id, doctorId, specialtyId, status: 'pending', startsAt },
+        ...{ endsAt: new Date(startsAt.getTime() + 1_800_000), patientKey: `u:${account.id}`, bookingFor: 'self' },
+        ...{ patientName: 'منال', patientPhone: null, patientEmail: account.email },
+        ...{ createdAt: clinic.now(), updatedAt: clinic.now() },
+      });
+    };
+    await visit(colleague.id);
+    expect(await clinicWide.next()).toEqual(changed);
+    await aStoredQuestion(clinic, { qaSpecialtyId: elsewhere.id });
+    expect(await all.next()).toEqual(changed);
+    await visit(doctor.id);
+    await aStoredQuestion(clinic, { qaSpecialtyId: own.id });
+    expect([await days.next(), await questions.next()]).toEqual([changed, changed]);
+    await clinic.database.pool.query('DELETE FROM sessions WHERE user_id = $1', [account.id]);
+    jest.advanceTimersByTime(15_000);
+    // Nothing was said between.
+    expect([await days.next(), await questions.next()]).toEqual([{ kind: 'ended' }, { kind: 'ended' }]);
+    for (const { leave } of [clinicWide, all]) leave();
   });
 
   test('a stream ends with the session, which it does not keep from locking', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { DeskEvent } from '@clinic/contracts/content/desk';
+import type { DeskEvent } from '@clinic/contracts/desk-events';
 import { ClinicError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { Actor } from '../auth/session.ts';

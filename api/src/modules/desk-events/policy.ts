@@ -1,17 +1,34 @@
+import { roles } from '@clinic/contracts';
+import { receptionRoles } from '@clinic/contracts/account';
 import { recordCollections } from '@clinic/contracts/content/records';
 import { worksAtDesk } from '../content-desk/policy.ts';
-import { mayRead } from '../content-records/policy.ts';
+import { mayRead, readsContent } from '../content-records/policy.ts';
+import type { Staff } from '../moderation/policy.ts';
+import type { Receptionist } from '../reception/policy.ts';
+import { mayManageVisits, maySee } from '../reception/policy.ts';
 
 /** One thing that is changed by itself: `post:7`, `record:offers:check-up`. */
 type Subject = `post:${string}` | `record:${string}`;
 
-/** What a page of the staff shows: the list of posts, that of a collection, or one thing. */
-export type Watched = Subject | 'posts' | `records:${string}`;
+/** What a page of the staff shows: a list, that of a collection, of a doctor or of some QA specialities, or one thing. */
+export type Watched = Subject | 'posts' | 'visits' | 'questions' | `${'records' | 'visits' | 'questions'}:${string}`;
+
+/** Whether a role has any page that hears of changes. */
+export const watchesAny = (role: number): boolean =>
+  readsContent(role) || receptionRoles.includes(role) || role === roles.doctor || role === roles.moderator;
 
 const collectionOf = (watched: string) =>
   recordCollections.find((collection) => collection === watched.split(':', 2)[1]) ?? null;
 
-/** Whether a role may see what a page shows. */
+/** Whether somebody of the reception may see the visits that a page shows: doctors see their own. */
+export const mayWatchVisits = (staff: Receptionist, watched: string): boolean =>
+  watched === 'visits' ? mayManageVisits(staff) : maySee(staff, Number(watched.slice('visits:'.length)));
+
+/** The questions that the desk shows somebody: all of them, or those of a doctor's own specialities. */
+export const questionsOf = (staff: Staff): Watched =>
+  staff.kind === 'moderator' ? 'questions' : `questions:${[...staff.qaSpecialtyIds].join()}`;
+
+/** Whether a role may see what a page of the content shows. */
 export function mayWatch(role: number, watched: string): boolean {
   if (watched === 'posts' || watched.startsWith('post:')) return worksAtDesk(role);
   const collection = collectionOf(watched);
@@ -21,6 +38,11 @@ export function mayWatch(role: number, watched: string): boolean {
 /** Whether a page that shows something shows less than the truth once something was changed. */
 export function isAbout(watched: string, changed: string): boolean {
   if (watched === changed) return true;
+  const [list = '', of = ''] = watched.split(':', 2);
+  if (list === 'visits' || list === 'questions') {
+    const [kind, id = ''] = changed.split(':', 2);
+    return kind === list && (of === '' ? watched === list : of.split(',').includes(id));
+  }
   if (watched === 'posts') return changed.startsWith('post:');
   return watched.startsWith('records:') && changed.startsWith(`record:${watched.slice('records:'.length)}:`);
 }

@@ -1,27 +1,43 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { DeskEventsQuery } from '@clinic/contracts/content/desk';
+import { DeskEventsQuery } from '@clinic/contracts/desk-events';
 import { describeForLog } from '@clinic/node';
 import { ClinicError } from '../../http/errors.ts';
 import { countByAccount } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import type { Services } from '../../services.ts';
+import type { Actor } from '../auth/session.ts';
 import { actorOf } from '../auth/session.ts';
-import { readsContent } from '../content-records/policy.ts';
 import { onlyRoles, recordRefusal } from '../moderation/refusals.ts';
+import { staffFor } from '../moderation/staff.ts';
+import { receptionistFor } from '../reception/staff.ts';
 import { DeskHub } from './hub.ts';
-import { mayWatch } from './policy.ts';
+import type { Watched } from './policy.ts';
+import { mayWatch, mayWatchVisits, questionsOf, watchesAny } from './policy.ts';
 
 /** More than pages that somebody opens, with tries after a lost connection. */
 const requests: Limit = { scope: 'desk-events', most: 60, minutes: 1 };
 
-/** What others do at the content desk, as it happens. */
+/** What a page may hear of, as the caller may see it; null for what is not theirs. */
+async function watchedBy({ db }: Services, actor: Actor, at: string): Promise<Watched | null> {
+  if (at === 'questions') {
+    const staff = await staffFor(db, actor);
+    return staff && questionsOf(staff);
+  }
+  if (/^visits\b/.test(at)) {
+    const staff = await receptionistFor(db, actor);
+    return staff !== null && mayWatchVisits(staff, at) ? (at as Watched) : null;
+  }
+  return mayWatch(actor.role, at) ? (at as Watched) : null;
+}
+
+/** What others do at the desks, as it happens. */
 export async function deskEventRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const hub = new DeskHub(services, (error) =>
-    app.log.error({ failure: describeForLog(error) }, 'pages of the content desk could not be told what is new'),
+    app.log.error({ failure: describeForLog(error) }, 'pages of the staff could not be told what is new'),
   );
-  const admit = onlyRoles(services, 'content-desk', readsContent);
+  const admit = onlyRoles(services, 'desk-events', watchesAny);
   // A stream that is open would keep the server from closing.
   app.addHook('preClose', () => hub.close());
   app.addHook('onRequest', async (request) => {
@@ -30,21 +46,22 @@ export async function deskEventRoutes(instance: FastifyInstance, services: Servi
   });
 
   app.get(
-    '/api/content-desk/events',
+    '/api/desk-events',
     {
       // EventSource sends no Authorization header.
       config: { tokenFromCookie: true, isUnattended: true, staysOpen: true },
       schema: {
-        tags: ['content-desk'],
-        summary: 'Server-sent events for a page of the desk: that something was changed, and who else is there',
+        tags: ['desk-events'],
+        summary: 'Server-sent events for a page of the staff: that something was changed, and who else is there',
         querystring: DeskEventsQuery,
       },
     },
     async (request, reply) => {
       const { at } = request.query;
       const actor = actorOf(request);
-      if (!mayWatch(actor.role, at)) {
-        await recordRefusal(services, { actor, action: 'content-desk.watched', subject: at, requestId: request.id });
+      const watched = await watchedBy(services, actor, at);
+      if (watched === null) {
+        await recordRefusal(services, { actor, action: 'desk-events.watched', subject: at, requestId: request.id });
         throw new ClinicError('FORBIDDEN');
       }
       return (
@@ -55,7 +72,7 @@ export async function deskEventRoutes(instance: FastifyInstance, services: Servi
           .header('x-accel-buffering', 'no')
           // Nothing else comes on this connection, and a server that closes would wait for it.
           .header('connection', 'close')
-          .send(await hub.open(actor, at))
+          .send(await hub.open(actor, watched))
       );
     },
   );

@@ -19,7 +19,8 @@ declare module 'fastify' {
   }
 }
 
-async function receptionistFor(db: Db, { userId, role, user }: Actor): Promise<Receptionist | null> {
+/** Who of the reception the caller is; null for everybody else. */
+export async function receptionistFor(db: Db, { userId, role, user }: Actor): Promise<Receptionist | null> {
   if (receptionRoles.includes(role)) return { kind: 'reception', userId, role };
   if (role !== roles.doctor || user.doctorId === null) return null;
   const practising = await isPractising(db, user.doctorId);

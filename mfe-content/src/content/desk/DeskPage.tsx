@@ -1,11 +1,10 @@
 import { LinkChips, SearchField } from '@clinic/kit/browsing';
-import { createFilterStore, SavedFilters } from '@clinic/kit/desk';
+import { createFilterStore, SavedFilters, useDeskEvents } from '@clinic/kit/desk';
 import { deskPostLists } from '@clinic/contracts/content/desk';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useFetcher, useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { Box, EmptyState, LinkButton, Page, Stack } from '@clinic/kit/ui';
-import { useDeskEvents } from '../../parts/desk/use-desk-events.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { inAddress } from './desk-address.ts';
 import type { action, DeskData } from './desk.data.ts';

@@ -1,9 +1,17 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import type { DeskPost } from '@clinic/contracts/content/desk';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
+import {
+  fakeApi,
+  http,
+  HttpResponse,
+  renderRoute,
+  showTab,
+  signedInAs,
+  streams,
+  withStreams,
+} from '@clinic/kit/testing';
 import { content } from '../../testing/remote-under-test.ts';
-import { showTab, streams, withStreams } from './testing/fake-event-source.ts';
 import { aDetails, aListed, choices } from './testing/sample-desk.ts';
 
 let posts: DeskPost[];
@@ -55,7 +63,7 @@ describe.each(['ar', 'en'] as const)('the list of the content desk in %s', (lang
 
   test('the list follows what colleagues change, while its tab is seen and the session lasts', async () => {
     await open();
-    expect(streams.map(({ url }) => url)).toEqual(['/api/content-desk/events?at=posts']);
+    expect(streams.map(({ url }) => url)).toEqual(['/api/desk-events?at=posts']);
     streams[0]?.open();
     posts = [aListed(9)];
     streams[0]?.say({ kind: 'changed' });

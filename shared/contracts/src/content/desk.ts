@@ -229,25 +229,6 @@ export const ReplyToComment = z.object({ body: CommentBody });
 /** `POST …/comments/{comment}/resolution` */
 export const ResolveComment = z.object({ resolved: z.boolean() });
 
-/**
- * `GET /api/content-desk/events?at=`: server-sent events for a page that shows the list of posts (`posts`), that of a
- * collection (`records:offers`), a post (`post:7`) or a record (`record:offers:check-up`).
- */
-export const DeskEventsQuery = z.object({
-  at: z.string().check(z.maxLength(180), z.regex(/^(?:posts|post:\d{1,15}|records:[a-z-]+|record:[a-z-]+:[^\s:]+)$/)),
-});
-
-/**
- * What is in an event. `changed`: what the page shows is no longer all of the truth. `present`: names of colleagues who
- * look at the same. `ended`: the session may do this no more, and the page need not try again.
- */
-export const DeskEvent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('changed') }),
-  z.object({ kind: z.literal('present'), names: z.array(z.string()) }),
-  z.object({ kind: z.literal('ended') }),
-]);
-export type DeskEvent = z.infer<typeof DeskEvent>;
-
 /** `GET /api/content-desk/choices`: what a post can refer to. */
 export const DeskChoices = dataOf(
   z.object({

@@ -9,3 +9,4 @@ export { visibilityOnly } from './visibility-only.ts';
 export { signedInAs } from './signed-in.ts';
 export { describeErrors } from './error-sweep.tsx';
 export type { SweptForm } from './error-sweep.tsx';
+export { showTab, streams, withStreams } from './fake-event-source.ts';

@@ -4,7 +4,7 @@ import { Alert, ErrorSummary, SubmitFailed } from '@clinic/kit/forms';
 import { Box, Button, Page, Section, Stack } from '@clinic/kit/ui';
 import type { Crumb } from '@clinic/kit/ui';
 import { AlsoHere } from '../../../parts/desk/AlsoHere.tsx';
-import { useDeskEvents } from '../../../parts/desk/use-desk-events.ts';
+import { useDeskEvents } from '@clinic/kit/desk';
 import { CommonFields } from './CommonFields.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { Choices } from './post.data.ts';

@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import type { DeskPostDetails, PostComment, PostContent, WriteComment } from '@clinic/contracts/content/desk';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs, streams, withStreams } from '@clinic/kit/testing';
 import { content as remote } from '../../../testing/remote-under-test.ts';
-import { streams, withStreams } from '../testing/fake-event-source.ts';
 import { aContent, aDetails, choices } from '../testing/sample-desk.ts';
 import { aLibrary, aPicture } from '../testing/sample-library.ts';
 
@@ -114,7 +113,7 @@ describe.each(['ar', 'en'] as const)('a post at the content desk in %s', (lang) 
   test('colleagues at the same post are named; what they save is shown unless somebody is typing here', async () => {
     const { user, t } = await open();
     const [stream] = streams;
-    expect(stream?.url).toBe('/api/content-desk/events?at=post%3A7');
+    expect(stream?.url).toBe('/api/desk-events?at=post%3A7');
     stream?.say({ kind: 'present', names: ['نوف'] });
     const names = new Intl.ListFormat(lang).format(['\u2068نوف\u2069']);
     expect(screen.getByText(t('desk.alsoHere', { count: 1, names }))).toBeVisible();

@@ -3,7 +3,7 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Link, useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { Box, Card, EmptyState, Page, Section, Stack, StatusChip } from '@clinic/kit/ui';
-import { useDeskEvents } from '../../../parts/desk/use-desk-events.ts';
+import { useDeskEvents } from '@clinic/kit/desk';
 import { RecordLines } from './RecordLines.tsx';
 import type { SiteData } from './site.data.ts';
 

@@ -6,7 +6,7 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { useLocation, useNavigate, useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, Card, LinkButton, Page, Stack } from '@clinic/kit/ui';
 import { AlsoHere } from '../../../../parts/desk/AlsoHere.tsx';
-import { useDeskEvents } from '../../../../parts/desk/use-desk-events.ts';
+import { useDeskEvents } from '@clinic/kit/desk';
 import { Fields } from './Fields.tsx';
 import { FieldConflict } from './FieldConflict.tsx';
 import type { FieldNode } from './form-tree.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { DeskEvent } from '@clinic/contracts/content/desk';
+import { DeskEvent } from '@clinic/contracts/desk-events';
 
 /** Least time between two times that a page asks for what was changed, in milliseconds: automatic savings come in rows. */
 const restMs = 2000;
@@ -19,7 +19,7 @@ function eventOf(data: unknown): DeskEvent | null {
 /**
  * Hears what colleagues do, while the tab is seen: `onChanged` when what the page shows was changed or changes may have been
  * missed. Returns the names of those who look at the same. Without a stream, the page is what it was when it was loaded.
- * @param at what the page shows, as `GET /api/content-desk/events` takes it; null for nothing
+ * @param at what the page shows, as `GET /api/desk-events` takes it; null for nothing
  */
 export function useDeskEvents(at: string | null, onChanged: () => void): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
@@ -51,7 +51,7 @@ export function useDeskEvents(at: string | null, onChanged: () => void): readonl
     };
     const open = () => {
       if (source !== null || hasEnded || document.visibilityState === 'hidden') return;
-      const made = new EventSource(`/api/content-desk/events?at=${encodeURIComponent(at)}`);
+      const made = new EventSource(`/api/desk-events?at=${encodeURIComponent(at)}`);
       source = made;
       made.onopen = () => {
         // What happened while there was no stream is not told again.

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { DeskEvent } from '@clinic/contracts/content/desk';
+import type { DeskEvent } from '@clinic/contracts/desk-events';
 
 /** What jsdom lacks: streams that a test opens, fills and breaks. The newest one comes last. */
 export const streams: FakeEventSource[] = [];
