@@ -1,7 +1,7 @@
 import type desk from './locales/ar.json';
 
 /** The keys of the translations that come with these parts, for the compiler. */
-declare module '../i18n/translations.ts' {
+declare module '@clinic/kit/i18n' {
   interface Translations {
     desk: typeof desk;
   }
