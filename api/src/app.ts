@@ -67,6 +67,8 @@ import { searchRoutes } from './modules/search/routes.ts';
 import { specialtyRoutes } from './modules/specialties/routes.ts';
 import { scheduleRoutes } from './modules/schedules/routes.ts';
 import { userRoutes } from './modules/staff/routes.ts';
+import { sitePreviewOf } from './modules/site-previews/find.ts';
+import { sitePreviewRoutes } from './modules/site-previews/routes.ts';
 import { surveyRoutes } from './modules/surveys/routes.ts';
 import { outboxRoutes } from './modules/system/outbox.ts';
 import { systemRoutes } from './modules/system/routes.ts';
@@ -151,6 +153,7 @@ export async function buildApp(
   await app.register(cookie);
   app.decorateRequest('actor', null);
   app.decorateRequest('heldSession', null);
+  app.decorateRequest('sitePreview', null);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(answerHeaders);
   });
@@ -162,8 +165,13 @@ export async function buildApp(
   });
   metrics.gauge('clinic_requests_under_way', 'Requests that are being answered', underWay);
   app.addHook('onRequest', async (request: FastifyRequest, reply) => {
+    request.sitePreview = await sitePreviewOf(services, request);
     guardAgainstForgery(request, settings);
-    request.actor = await authenticate(services, request, reply);
+    // A preview is of what everybody sees, also for who is signed in.
+    request.actor = request.sitePreview === null ? await authenticate(services, request, reply) : null;
+  });
+  app.addHook('onSend', async ({ sitePreview }, reply) => {
+    if (sitePreview !== null) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });
   app.addHook('preHandler', async (request) => guardTexts(request));
 
@@ -200,6 +208,7 @@ export async function buildApp(
     contentRecordRoutes,
     pictureRoutes,
     postPreviewRoutes,
+    sitePreviewRoutes,
     reportRoutes,
     searchRoutes,
     imageRoutes,

@@ -5,7 +5,8 @@ import { RouterProvider } from 'react-router-dom';
 import { createI18n } from '@clinic/kit/i18n';
 import type { Direction } from '@clinic/kit/i18n';
 import { createEmotionCache } from '@clinic/kit/theme';
-import { bootElementId, rootElementId } from '@clinic/contracts/host';
+import { configureHttp } from '@clinic/kit/http';
+import { bootElementId, rootElementId, sitePreviewHeader } from '@clinic/contracts/host';
 import { setClinicCountry } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
 import type { BootData } from '@clinic/contracts/host';
@@ -43,6 +44,8 @@ export async function start(): Promise<void> {
   const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as BootData;
   if (boot.brand.country !== undefined) setClinicCountry(boot.brand.country);
   if (boot.brand.timeZone !== undefined) setClinicTimeZone(boot.brand.timeZone);
+  const { sitePreview } = boot;
+  if (sitePreview !== undefined) configureHttp({ headers: () => ({ [sitePreviewHeader]: sitePreview.token }) });
   const root = document.getElementById(rootElementId) as HTMLElement;
   const i18n = createI18n(boot.lang, hostTranslations);
   const catalogue = new Catalogue(boot.remotes);

@@ -4,6 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultCountry, setClinicCountry } from '@clinic/contracts';
+import type { ShownPreview } from '@clinic/contracts/host';
 import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { defaultTimeZone, setClinicTimeZone } from '@clinic/contracts/time';
 import { ChannelName } from '@clinic/contracts/registry';
@@ -35,6 +36,8 @@ import { serveInspectorSwitch } from './console/inspector-switch.ts';
 import { Observation } from './rollout/observation.ts';
 import { announcePreview, previewCookie, previewFor, refusePreview, servePreviews } from './previews/previews.ts';
 import { servePostedForms } from './http/posted-forms.ts';
+import { refuseSitePreview, serveSitePreviews, sitePreviewCookie, sitePreviewFor } from './previews/site-previews.ts';
+import type { SitePreviewRefusal } from './previews/site-preview-words.ts';
 import { bareType, commonHeaders, integrityPolicy } from './http/security-headers.ts';
 import { refuseRequest, unparsedResponse } from './http/refused-requests.ts';
 import { loggedRequest } from './http/logged-request.ts';
@@ -42,7 +45,7 @@ import { sendNotServed, serveOffline } from './http/offline.ts';
 import { serveSearchEngines } from './http/search-engines.ts';
 import { sendBusy, sendTooMany } from './http/busy-page.ts';
 import { pagesRoute, refuseOverload } from './http/overload.ts';
-import { sendPage } from './http/send-page.ts';
+import { forNoCache, sendPage } from './http/send-page.ts';
 import type { SharedCaching } from './http/send-page.ts';
 import { serveWellKnown } from './http/well-known.ts';
 import { pageAddress, writtenPath } from './rendering/route-of.ts';
@@ -65,7 +68,7 @@ const oneYear = 31_536_000;
 /** What the page of releases counts back to, in milliseconds. */
 const oneDay = 24 * 60 * 60_000;
 
-/** Pages with a query that one network may have rendered in a minute: as many as the API's search allows. */
+/** Pages with a query, or of another time, that one network may have rendered in a minute: as many as the API's search allows. */
 const searchesPerMinute = 60;
 
 /** The host's server: pages of the live composition, artifacts, registry, previews, and the way to the API. */
@@ -196,6 +199,7 @@ export async function buildHost(
   });
   serveArtifacts(app, store);
   servePreviews(app, { store, originOf });
+  serveSitePreviews(app, { apiOrigin: settings.apiOrigin, originOf });
   serveInspectorSwitch(app, { key: settings.inspectorKey, originOf });
   serveTeams(app, { store, originOf, releaseMetrics });
   serveOffline(app, { store, live, settings });
@@ -222,6 +226,8 @@ export async function buildHost(
     const written = writtenPath(served.site, pathname);
     if (written !== null) return reply.header('cache-control', 'no-cache').redirect(written + search, 308);
     const page = pageOf(request, served);
+    const sitePreview = await sitePreviewFor(request, served, settings.apiOrigin);
+    if (sitePreview !== null) return sendOfAnotherTime(request, reply, { served, page, sitePreview });
     // The API cannot tell who asks for a page that searches, so that the limit of its search is kept here.
     const costs = page.path.includes('?') && served.snapshots.inMemory(page) === null;
     const wait = costs ? searches.secondsToWait(request.ip) : null;
@@ -244,10 +250,31 @@ export async function buildHost(
     };
   }
 
+  /** The page as it will be at another time, made for this visitor alone. */
+  async function sendOfAnotherTime(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    {
+      served,
+      page,
+      sitePreview,
+    }: { served: ServedSite; page: PageRequest; sitePreview: ShownPreview | SitePreviewRefusal },
+  ) {
+    if (typeof sitePreview === 'string') return refuseSitePreview(request, reply, sitePreview);
+    const wait = searches.secondsToWait(request.ip);
+    if (wait !== null) return sendTooMany(request, reply, wait);
+    const { path: address, lang, origin } = page;
+    const snapshot = await served.snapshots.forOne({ path: address, lang, origin, sitePreview }, request.ip);
+    if (snapshot === null) return refuseSitePreview(request, reply, 'failed');
+    return sendPage(request, reply, snapshot, served, forNoCache);
+  }
+
   /** The page if it need not be made; a preview would have to be. */
   async function sendFromMemory(request: FastifyRequest<{ Querystring: { lang?: string } }>, reply: FastifyReply) {
     const served =
-      previewCookie in request.cookies ? null : await sites.siteFor(visitorOf(request, reply, sites.rolling));
+      previewCookie in request.cookies || sitePreviewCookie in request.cookies
+        ? null
+        : await sites.siteFor(visitorOf(request, reply, sites.rolling));
     const snapshot = served?.snapshots.inMemory(pageOf(request, served)) ?? null;
     if (served !== null && snapshot !== null)
       return sendPage(request, reply, snapshot, served, caching(snapshot, served));

@@ -150,6 +150,16 @@ export const postPreviews = pgTable('post_previews', {
   expiresAt: instant('expires_at').notNull(),
 });
 
+/** Links that show the site as visitors will see it at a time. */
+export const sitePreviews = pgTable('site_previews', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  shownAt: instant('shown_at').notNull(),
+  path: text().notNull(),
+  documentId: reference('document_id'),
+  createdBy: reference('created_by').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
 /** What the staff say about posts. */
 export const postComments = pgTable('post_comments', {
   id: id(),

@@ -16,6 +16,14 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     en: 'Your sign-in details are incorrect. Check your email address or mobile number and your password.',
   },
   FORBIDDEN: { ar: 'لا يُسمح لحسابك بهذا.', en: 'Your account is not allowed to do this.' },
+  PREVIEW_READ_ONLY: {
+    ar: 'أنت في معاينة للموقع في تاريخ آخر، ولا يُرسل منها شيء. أنهِ المعاينة ثم حاول مرة أخرى.',
+    en: 'You are looking at a preview of the site at another date, and nothing is sent from it. End the preview and try again.',
+  },
+  PREVIEW_ENDED: {
+    ar: 'انتهت صلاحية هذه المعاينة. اطلب رابطًا جديدًا ممن أرسله إليك.',
+    en: 'This preview has ended. Ask for a new link from whoever sent it to you.',
+  },
   CSRF_MISMATCH: {
     ar: 'انتهت صلاحية هذه الصفحة. أعد تحميلها ثم حاول مرة أخرى.',
     en: 'This page has expired. Reload it and try again.',

@@ -9,6 +9,7 @@ import { dropUnseenPushDevices } from '../messaging/push-devices.ts';
 import { dropOldMessages, tidyOutbox } from '../messaging/retention.ts';
 import { encryptPlainCvs, purgeApplications, purgeUploads } from '../modules/applications/retention.ts';
 import { checkAllLinks } from '../modules/content-desk/check-links.ts';
+import { tidySitePreviews } from '../modules/site-previews/find.ts';
 import { keepPostTimes, tidyContentDesk } from '../modules/content-desk/by-the-clock.ts';
 import { forgetHolds } from '../modules/appointments/forget-holds.ts';
 import { sendReminders } from '../modules/appointments/reminders.ts';
@@ -65,6 +66,7 @@ const jobs: readonly Job[] = [
   { intervalMs: dayMs, failure: 'browsers of long ago could not be forgotten', run: dropUnseenPushDevices },
   { intervalMs: minuteMs / 12, failure: 'a post could not be published or taken off the site', run: keepPostTimes },
   { intervalMs: dayMs, failure: 'the recycle bin of the content desk could not be emptied', run: tidyContentDesk },
+  { intervalMs: dayMs, failure: 'old previews of the site could not be forgotten', run: tidySitePreviews },
   { intervalMs: hourMs, failure: 'links in posts could not be checked', run: checkAllLinks },
   { intervalMs: dayMs, failure: 'old searches without result could not be removed', run: dropOldMisses },
   { intervalMs: minuteMs, failure: 'a reminder of an appointment could not be queued', run: sendReminders },

@@ -42,6 +42,7 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   ...{ duties_ar: 'العناية بالمرضى', duties_en: 'Caring for patients' },
   ...{ requirements_ar: 'ترخيص سارٍ', requirements_en: 'A valid licence' },
   ...{ button_text_ar: 'احجز موعدًا', button_text_en: 'Book an appointment', button_link: '/book', link: '/offers' },
+  ...{ other: '/content/desk/site#preview' },
   ...{ secondary_button_text_ar: 'الأطباء', secondary_button_text_en: 'Doctors', secondary_button_link: '/doctors' },
   ...{
     cta_text_ar: 'احجز موعدًا',

@@ -297,6 +297,10 @@ export const permissions: Readonly<Record<string, Rule>> = {
 
   // The content desk. Whoever has the link of a preview sees it.
   'GET /api/post-previews/{token}': rule(callers, async () => ({ params: { token: 'A'.repeat(43) } })),
+  'POST /api/content-desk/site-previews': rule(['editor', 'schedules', 'reviewer', 'publisher', 'admin'], async () => ({
+    body: { at: '2026-12-24T09:00:00Z' },
+  })),
+  'GET /api/site-preview': rule(callers),
   'GET /api/content-desk/posts': atContentDesk(),
   'GET /api/content-desk/choices': atContentDesk(),
   'POST /api/content-desk/posts': writingContent(async () => ({ body: { type: 'news' } })),

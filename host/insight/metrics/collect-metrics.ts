@@ -7,8 +7,12 @@ import type { MetricsInbox, ObservedEvent, ReportedPage } from './metrics-inbox.
  * Collects what happens to the page's remotes until the reporter is loaded: when the page is idle, or as soon as something
  * failed. Returns how to start reporting. Previews and development report nothing.
  */
-export function collectMetrics(outcomes: Outcomes, { preview, dev }: Pick<BootData, 'preview' | 'dev'>) {
-  if (preview !== null || dev !== undefined || process.env['NODE_ENV'] === 'development') return () => undefined;
+export function collectMetrics(
+  outcomes: Outcomes,
+  { preview, sitePreview, dev }: Pick<BootData, 'preview' | 'sitePreview' | 'dev'>,
+) {
+  const isPreview = preview !== null || sitePreview !== undefined;
+  if (isPreview || dev !== undefined || process.env['NODE_ENV'] === 'development') return () => undefined;
   const inbox: MetricsInbox = { waiting: [], deliver: null };
   let start: () => void = () => undefined;
   const observe = (what: ObservedEvent) => {

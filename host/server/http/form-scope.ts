@@ -16,6 +16,16 @@ const words = {
     ar: ['لا يُرسل نموذج إلى هذا العنوان', 'افتح الصفحة من جديد وأرسل النموذج منها.'],
     en: ['No form can be sent to this address', 'Open the page again and send the form from there.'],
   },
+  409: {
+    ar: [
+      'لا يُرسل شيء من المعاينة',
+      'أنت في معاينة للموقع في تاريخ آخر، ولم نستلم شيئًا مما كتبته. أنهِ المعاينة ثم أرسله من جديد.',
+    ],
+    en: [
+      'Nothing is sent from a preview',
+      'You are looking at the site at another date, and we did not take what you typed. End the preview and send it again.',
+    ],
+  },
   413: {
     ar: ['ما أرسلته أكبر مما نستلمه', 'الحد الأقصى 6 ميغابايت. اختر ملفًا أصغر وأرسل النموذج من جديد.'],
     en: ['What you sent is larger than we take', 'The limit is 6 MB. Choose a smaller file and send the form again.'],
@@ -89,6 +99,9 @@ export function formScope(app: FastifyInstance, { originOf, bodyLimit, types, ro
     routes(pages);
   });
 }
+
+/** The fields of a form of {@link formScope}. */
+export const formFields = (body: unknown) => new URLSearchParams(Buffer.isBuffer(body) ? body.toString() : '');
 
 /** A page that says in both languages why a form was not taken. */
 export function refuseForm(request: FastifyRequest, reply: FastifyReply, status: Refusal): FastifyReply {

@@ -5,6 +5,7 @@ import { isWithinBounds } from './form-bounds.ts';
 import { formScope, refuseForm } from './form-scope.ts';
 import { languageCookie, languageOf } from './language.ts';
 import { sendPage } from './send-page.ts';
+import { sitePreviewCookie } from '../previews/site-previews.ts';
 import { pageAddress } from '../rendering/route-of.ts';
 import type { ServedSite } from '../rendering/served-site.ts';
 
@@ -44,6 +45,7 @@ export function servePostedForms(app: FastifyInstance, { siteFor, originOf }: Pa
           },
         },
         async (request, reply) => {
+          if (sitePreviewCookie in request.cookies) return refuseForm(request, reply, 409);
           const contentType = request.headers['content-type'] ?? '';
           if (!isWithinBounds(contentType, request.body)) return refuseForm(request, reply, 422);
           const served = await siteFor(request, reply);
@@ -51,16 +53,16 @@ export function servePostedForms(app: FastifyInstance, { siteFor, originOf }: Pa
           const route = routeOf(served, request.url);
           if (!takesForms(route)) return refuseForm(request, reply.header('allow', 'GET, HEAD'), 405);
           if (route?.needsScript === true) return refuseForm(request, reply, 428);
-          const answer = await served.snapshots.answerForm({
-            path: pageAddress(served.site, request.url),
-            lang: languageOf(request.query.lang, request.cookies[languageCookie]).lang,
-            origin: originOf(request),
-            form: {
-              contentType,
-              body: new Uint8Array(request.body),
-              visitor: request.ip,
+          const form = { contentType, body: new Uint8Array(request.body), visitor: request.ip };
+          const answer = await served.snapshots.forOne(
+            {
+              path: pageAddress(served.site, request.url),
+              lang: languageOf(request.query.lang, request.cookies[languageCookie]).lang,
+              origin: originOf(request),
+              form,
             },
-          });
+            request.ip,
+          );
           return answer === null ? refuseForm(request, reply, 503) : sendPage(request, reply, answer, served);
         },
       ),

@@ -19,7 +19,10 @@ export interface SharedCaching {
   isCurrent: boolean;
 }
 
-const forNoCache: SharedCaching = { varies: false, seconds: 0, cdn: null, isCurrent: false };
+const notShared: SharedCaching = { varies: false, seconds: 0, cdn: null, isCurrent: false };
+
+/** A page that is for one visitor to look at: no cache and no index keeps it. */
+export const forNoCache = 'none';
 
 /** Sends a rendered page, compressed as the browser takes it, or not at all when the browser has it already. */
 export function sendPage(
@@ -27,13 +30,16 @@ export function sendPage(
   reply: FastifyReply,
   snapshot: Snapshot,
   { site }: ServedSite,
-  caching: SharedCaching = forNoCache,
+  caching: SharedCaching | typeof forNoCache = notShared,
 ): FastifyReply {
-  if (site.boot.preview !== null) reply.header('x-robots-tag', 'noindex');
+  const isPreview = site.boot.preview !== null || caching === forNoCache;
+  if (isPreview) reply.header('x-robots-tag', 'noindex');
   if (snapshot.location !== null)
-    return reply.header('cache-control', 'no-cache').redirect(snapshot.location, snapshot.status);
+    return reply
+      .header('cache-control', caching === forNoCache ? 'no-store' : 'no-cache')
+      .redirect(snapshot.location, snapshot.status);
   // The page says of which time it is, so no cache on the way may keep it past the end of the failure.
-  const shared = snapshot.keep && snapshot.knownAt === null && site.boot.preview === null;
+  const shared = snapshot.keep && snapshot.knownAt === null && site.boot.preview === null && caching !== forNoCache;
   reply
     .code(snapshot.status)
     .type('text/html; charset=utf-8')

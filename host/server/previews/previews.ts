@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Preview } from '@clinic/contracts';
 import type { PreviewResult, ReleaseStore } from '@clinic/releases/store';
 import { internalPath } from '@clinic/contracts';
-import { formScope } from '../http/form-scope.ts';
+import { formFields, formScope } from '../http/form-scope.ts';
 import { sendNotice } from '../http/notice-page.ts';
 import { interstitial, refusalPage } from './preview-pages.ts';
 import type { Refusal } from './preview-pages.ts';
@@ -64,7 +64,6 @@ async function lookUp(
  */
 export function servePreviews(app: FastifyInstance, { store, originOf }: Pages): void {
   const types = ['application/x-www-form-urlencoded'] as const;
-  const fields = (body: unknown) => new URLSearchParams(Buffer.isBuffer(body) ? body.toString() : '');
   const leave = (reply: FastifyReply, form: URLSearchParams) =>
     reply.header('cache-control', 'no-store').redirect(internalPath(form.get('to')), 303);
 
@@ -74,13 +73,13 @@ export function servePreviews(app: FastifyInstance, { store, originOf }: Pages):
     types,
     routes: (pages) => {
       pages.post('/preview/start', async (request, reply) => {
-        const form = fields(request.body);
+        const form = formFields(request.body);
         const answer = await lookUp(request, store, form.get('id') ?? '');
         if (!answer.ok) return refusePreview(request, reply, { reason: answer.reason });
         return leave(reply.setCookie(previewCookie, answer.preview.id, cookie), form);
       });
       pages.post('/preview/exit', async (request, reply) =>
-        leave(reply.clearCookie(previewCookie, cookie), fields(request.body)),
+        leave(reply.clearCookie(previewCookie, cookie), formFields(request.body)),
       );
     },
   });

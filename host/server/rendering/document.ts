@@ -4,7 +4,7 @@ import { themeColorDeclarations } from '@clinic/contracts/colors/brand';
 import { fontFaces, fontsAhead } from './font-faces.ts';
 import type { FontUrls } from './font-faces.ts';
 import { applicationElementId, bootElementId, formsWaitAttribute, rootElementId } from '@clinic/contracts/host';
-import type { BootData, Rendered } from '@clinic/contracts/host';
+import type { BootData, Rendered, ShownPreview } from '@clinic/contracts/host';
 import type { ComposedSite, PageScript } from './composed-site.ts';
 import { headOf, preloadOf } from './head.ts';
 import { policyHash } from './page-policy.ts';
@@ -24,10 +24,11 @@ interface Address {
   /** Path with query, as asked for. */
   path: string;
   lang: Lang;
+  sitePreview?: ShownPreview | undefined;
 }
 
 /** The whole HTML of a page: head, critical CSS, the rendered frame, the data that the browser starts from. */
-export function documentOf(site: ComposedSite, rendered: Rendered, { origin, path, lang }: Address): Page {
+export function documentOf(site: ComposedSite, rendered: Rendered, { origin, path, lang, sitePreview }: Address): Page {
   const { meta } = rendered;
   const own = fontFaces(site.host.fonts, lang) + site.colors;
   // A clinic's colours replace those of the theme; the browser's copy of these styles is known by its id.
@@ -40,10 +41,12 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
     ...site.boot,
     lang,
     origin,
+    ...(sitePreview && { sitePreview }),
     slotContent: rendered.slotContent,
     hydration: rendered.hydration,
   };
-  const noindex = meta.noindex === true || rendered.status >= 400 || site.boot.preview !== null;
+  const isPreview = site.boot.preview !== null || sitePreview !== undefined;
+  const noindex = meta.noindex === true || rendered.status >= 400 || isPreview;
 
   const html = `<!doctype html>
 <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">

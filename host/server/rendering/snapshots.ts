@@ -130,11 +130,15 @@ export class SnapshotCache {
     return kept.retryAt === null ? kept.snapshot : staleSnapshot(kept);
   }
 
-  /** The page that answers a form: rendered for this visitor only. Null when it could not be rendered. */
-  async answerForm(request: RenderRequest): Promise<Snapshot | null> {
+  /**
+   * A page that is rendered for one visitor only, the answer to a form or of another time: it is neither kept nor counted. Null
+   * when it could not be rendered.
+   */
+  async forOne(request: RenderRequest, visitor: string): Promise<Snapshot | null> {
     const { renderer, log } = this.#services;
-    const rendered = await renderer.render(request, request.form?.visitor).catch((error: unknown) => {
-      log.error({ err: error, path: new URL(request.path, request.origin).pathname }, 'answering a form failed');
+    const rendered = await renderer.render(request, visitor).catch((error: unknown) => {
+      const { pathname } = new URL(request.path, request.origin);
+      log.error({ err: error, path: pathname }, 'a page for one visitor could not be rendered');
       return null;
     });
     return rendered === null ? null : this.#pack(rendered, request, false);
@@ -270,12 +274,12 @@ export class SnapshotCache {
   /** @param before what it was: the same bytes are not compressed again */
   async #pack(
     rendered: Rendered,
-    { path, lang, origin, dataVersion = '' }: RenderRequest & Partial<Pick<PageRequest, 'dataVersion'>>,
+    { path, lang, origin, sitePreview, dataVersion = '' }: RenderRequest & Partial<Pick<PageRequest, 'dataVersion'>>,
     keep: boolean,
     before?: Snapshot,
   ): Promise<Snapshot> {
     const address = rendered.notFound === null ? path : hostPaths.notFound();
-    const page = documentOf(this.#services.site, rendered, { path: address, lang, origin });
+    const page = documentOf(this.#services.site, rendered, { path: address, lang, origin, sitePreview });
     const html = Buffer.from(page.html);
     const etag = etagOf(html);
     const [brotli, zipped] =

@@ -12,6 +12,7 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PreviewBanner } from './PreviewBanner.tsx';
 import { ScrollAndFocus } from './ScrollAndFocus.tsx';
+import { SitePreviewBar } from './SitePreviewBar.tsx';
 import { StaffTop } from './StaffTop.tsx';
 import { StatusLink } from './StatusLink.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -58,6 +59,7 @@ export function Frame() {
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <PreviewBanner />
+      <SitePreviewBar />
       <NavigationProgress />
       {staff === undefined ? (
         <>

@@ -4,6 +4,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Ltr } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 import { ExitPreview } from './ExitPreview.tsx';
+import { PreviewStrip } from './PreviewStrip.tsx';
 
 /**
  * Says on every page that an unreleased version is shown, which one, and how to leave; and which of it failed, also where
@@ -46,21 +47,10 @@ export function PreviewBanner() {
           </>
         )}
       </strong>
-      <ExitPreview />
+      <ExitPreview action="/preview/exit">{t('preview.exit')}</ExitPreview>
     </Strip>
   );
 }
 
-const Strip = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 16,
-  justifyContent: 'center',
-  alignItems: 'center',
-  padding: '6px 16px',
-  overflowWrap: 'anywhere',
-  background: theme.palette.warning.soft,
-  color: theme.palette.text.primary,
-  // Hidden it would not be read aloud when its words come: empty it only gives back the gap beside it.
-  '& strong:empty': { marginInlineStart: -16 },
-}));
+// Hidden it would not be read aloud when its words come: empty it only gives back the gap beside it.
+const Strip = styled(PreviewStrip)({ '& strong:empty': { marginInlineStart: -16 } });

@@ -12,6 +12,7 @@ import { configureSession } from '@clinic/kit/session';
 import { createI18n, directionOf, translateIn } from '@clinic/kit/i18n';
 import type { ScreenMeta, ScreenModule } from '@clinic/kit/routing';
 import { createEmotionCache } from '@clinic/kit/theme';
+import { sitePreviewHeader } from '@clinic/contracts/host';
 import type { SiteBoot } from '@clinic/contracts/host';
 import { defaultTimeZone, setClinicTimeZone } from '@clinic/contracts/time';
 import { ClinicApp } from '../app/ClinicApp.tsx';
@@ -67,7 +68,7 @@ export interface RendererSettings {
 /** For whom calls of the API are made: pages are rendered side by side. */
 interface Caller {
   lang: Lang;
-  /** Who sent a form, and the address of the site where it was sent, as its proxy would say them. */
+  /** Who sent a form, and the address of the site where it was sent, as its proxy would say them; or whose preview a page is of. */
   headers: Record<string, string>;
   /** What could not be had for the screen or the slot content that the calls are made for. */
   unavailable: Set<unknown>;
@@ -111,7 +112,7 @@ export function createPageRenderer(
   const languages = { ar: language('ar'), en: language('en') };
 
   async function renderPage(
-    { path, lang, origin, form, undrawnNotFound }: RenderRequest,
+    { path, lang, origin, form, sitePreview, undrawnNotFound }: RenderRequest,
     caller: Caller,
   ): Promise<Rendered> {
     const { i18n, modules, handler } = languages[lang];
@@ -145,7 +146,8 @@ export function createPageRenderer(
     const cache = createEmotionCache(directionOf(lang));
     const emotion = createEmotionServer(cache);
     const draw = async (context: StaticHandlerContext, drawn: PageSlotData) => {
-      const services = { boot: { ...boot, lang, origin, slotContent: drawn }, catalogue, modules, bus, staffFrame };
+      const page = { lang, origin, ...(sitePreview && { sitePreview }), slotContent: drawn };
+      const services = { boot: { ...boot, ...page }, catalogue, modules, bus, staffFrame };
       const thrown: unknown[] = [];
       const { prelude } = await prerenderToNodeStream(
         <ClinicApp services={services} i18n={i18n} cacheFor={() => cache}>
@@ -227,7 +229,8 @@ export function createPageRenderer(
   };
 }
 
-function forwarded({ form, origin }: RenderRequest): Record<string, string> {
+function forwarded({ form, origin, sitePreview }: RenderRequest): Record<string, string> {
+  if (sitePreview !== undefined) return { [sitePreviewHeader]: sitePreview.token };
   if (form === undefined) return {};
   const { host, protocol } = new URL(origin);
   return {

@@ -17,7 +17,7 @@ export function PreviewFailure({ remote }: { remote: string }) {
         sx={{ my: 2, px: 2, borderInlineStart: 4, borderColor: 'error.main', overflowWrap: 'anywhere' }}
       >
         {t('preview.failed')} <Ltr>{`${remote}@${release}`}</Ltr>
-        <ExitPreview />
+        <ExitPreview action="/preview/exit">{t('preview.exit')}</ExitPreview>
       </Box>
     </Container>
   );

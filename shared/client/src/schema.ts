@@ -1122,6 +1122,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/content-desk/site-previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Make a link that shows the site as visitors will see it at a time, for a day, to whoever has it */
+    post: operations['postContentDeskSitePreviews'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/content-records': {
     parameters: {
       query?: never;
@@ -3258,6 +3275,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/site-preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The preview of the site that a call is made in
+     * @description The header `X-Site-Preview` names it. A call with that header reads public content of another time.
+     */
+    get: operations['getSitePreview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sitemap/{list}': {
     parameters: {
       query?: never;
@@ -4702,6 +4739,7 @@ export interface components {
         | 'INVALID_CREDENTIALS'
         | 'FORBIDDEN'
         | 'CSRF_MISMATCH'
+        | 'PREVIEW_READ_ONLY'
         | 'PHONE_NOT_VERIFIED'
         | 'SECOND_FACTOR_REQUIRED'
         | 'CONFIRMATION_REQUIRED'
@@ -4723,6 +4761,7 @@ export interface components {
         | 'LINK_EXPIRED'
         | 'LINK_USED'
         | 'OFFER_EXPIRED'
+        | 'PREVIEW_ENDED'
         | 'FILE_TOO_LARGE'
         | 'FILE_TYPE'
         | 'FILE_UNSAFE'
@@ -10262,6 +10301,7 @@ export interface operations {
                   | 'INVALID_CREDENTIALS'
                   | 'FORBIDDEN'
                   | 'CSRF_MISMATCH'
+                  | 'PREVIEW_READ_ONLY'
                   | 'PHONE_NOT_VERIFIED'
                   | 'SECOND_FACTOR_REQUIRED'
                   | 'CONFIRMATION_REQUIRED'
@@ -10283,6 +10323,7 @@ export interface operations {
                   | 'LINK_EXPIRED'
                   | 'LINK_USED'
                   | 'OFFER_EXPIRED'
+                  | 'PREVIEW_ENDED'
                   | 'FILE_TOO_LARGE'
                   | 'FILE_TYPE'
                   | 'FILE_UNSAFE'
@@ -10303,6 +10344,49 @@ export interface operations {
                 fields: string[];
                 id: number;
               }[];
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskSitePreviews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          at: string;
+          /** @default / */
+          path?: string;
+          /** @default null */
+          post?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              at: string;
+              expires_at: string;
+              link: string;
             };
           };
         };
@@ -14749,6 +14833,39 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getSitePreview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              at: string;
+              expires_at: string;
+              other: string;
+              path: {
+                ar: string;
+                en: string;
+              };
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
       429: components['responses']['TooMany'];
       default: components['responses']['Refused'];
     };

@@ -10,6 +10,8 @@ export const errorStatus = {
   INVALID_CREDENTIALS: 401,
   FORBIDDEN: 403,
   CSRF_MISMATCH: 403,
+  /** The site is looked at as it will be at another time: nothing is sent from there. */
+  PREVIEW_READ_ONLY: 403,
   PHONE_NOT_VERIFIED: 403,
   /** At a sign-in: show it now. In a session: set one up first. */
   SECOND_FACTOR_REQUIRED: 403,
@@ -39,6 +41,8 @@ export const errorStatus = {
   LINK_EXPIRED: 410,
   LINK_USED: 409,
   OFFER_EXPIRED: 410,
+  /** A preview of the site that was never made, has run out, or whose maker may make none any more. */
+  PREVIEW_ENDED: 410,
   FILE_TOO_LARGE: 413,
   FILE_TYPE: 415,
   /** It would do something when it is opened, or nobody can look into it. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AwarenessToday, AwarenessTodayQuery, AwarenessYear, AwarenessYearQuery } from '@clinic/contracts/content';
 import { clinicToday, isCalendarDate } from '@clinic/contracts/time';
+import { shownAt } from '../../http/site-preview.ts';
 import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
 import { groupEvents, occurrencesIn, occurrencesOn } from './events.ts';
@@ -24,7 +25,7 @@ export async function awarenessRoutes(instance: FastifyInstance, { db, clock, se
       },
     },
     async (request) => {
-      const year = request.query.year ?? Number(clinicToday(clock()).slice(0, 4));
+      const year = request.query.year ?? Number(clinicToday(shownAt(request, clock)).slice(0, 4));
       const occurrences = occurrencesIn(await repo.activeRules(db), year);
       return { year, data: groupEvents(occurrences) };
     },
@@ -44,7 +45,7 @@ export async function awarenessRoutes(instance: FastifyInstance, { db, clock, se
     async (request) => {
       const wanted = settings.mode === 'demo' ? request.query.date : undefined;
       if (wanted !== undefined && !isCalendarDate(wanted)) throw invalidField('date', 'validation.date');
-      const date = wanted ?? clinicToday(clock());
+      const date = wanted ?? clinicToday(shownAt(request, clock));
       const [notices, rules] = await Promise.all([repo.noticesOn(db, date), repo.activeRules(db)]);
       return { date, data: [...notices.map(presentNotice), ...occurrencesOn(rules, date).map(presentOccurrence)] };
     },

@@ -35,6 +35,15 @@ export async function readPost(db: Parameters<typeof repo.readDocument>[0], edit
 }
 
 /**
+ * Finds out whether a post is at the desk, and not in the recycle bin.
+ * @throws {ClinicError} NOT_FOUND
+ */
+export async function assertAtDesk(db: Parameters<typeof repo.readDocument>[0], id: number): Promise<void> {
+  const found = await repo.readDocument(db, id);
+  if (!found || found.document.deletedAt !== null) throw new ClinicError('NOT_FOUND');
+}
+
+/**
  * Changes a post in one transaction with its row of the audit log. `version` is the one that the caller saw.
  * @throws {ClinicError} NOT_FOUND, EDIT_CONFLICT, and what `change` throws
  */

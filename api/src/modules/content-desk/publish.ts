@@ -4,7 +4,7 @@ import { missingParts, needsReview } from '@clinic/contracts/content/desk';
 import { clinicToday } from '@clinic/contracts/time';
 import { hasPicture } from '../../content/pictures.ts';
 import { postRow } from '../../content/post-row.ts';
-import type { Tx } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import { databaseErrorOf } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
@@ -23,10 +23,10 @@ export function assertComplete(content: PostContent): void {
 
 const picturesIn = (html: string) => [...html.matchAll(/ src="\/images\/([^"?]+)[^"]*"/g)].map(([, path = '']) => path);
 
-async function assertReferences(tx: Tx, files: Services['files'], content: PostContent): Promise<number> {
-  const categoryId = await repo.categoryIdOf(tx, content.category);
+async function assertReferences(db: Queryable, files: Services['files'], content: PostContent): Promise<number> {
+  const categoryId = await repo.categoryIdOf(db, content.category);
   if (categoryId === null) throw invalidField('content.category', 'validation.invalid');
-  if (content.reviewer !== null && !(await repo.isDoctor(tx, content.reviewer)))
+  if (content.reviewer !== null && !(await repo.isDoctor(db, content.reviewer)))
     throw invalidField('content.reviewer', 'validation.invalid');
   if (!(await hasPicture(files, content.image))) throw invalidField('content.image', 'validation.invalid');
   for (const lang of ['ar', 'en'] as const) {
@@ -59,20 +59,34 @@ async function store(tx: Tx, id: number, row: ReturnType<typeof postRow>, views:
 }
 
 /**
+ * What visitors would get of a working copy that is published on a day of the clinic.
+ * @throws {ClinicError} VALIDATION
+ */
+export async function rowOf(
+  db: Queryable,
+  files: Services['files'],
+  document: Pick<repo.DocumentRow, 'content'>,
+  today: string,
+): Promise<{ content: PostContent; row: ReturnType<typeof postRow> }> {
+  const publishedOn = document.content.published_on ?? today;
+  const content = { ...document.content, published_on: publishedOn };
+  assertComplete(content);
+  if (needsReview(content.type) && content.reviewer === null)
+    throw invalidField('content.reviewer', 'validation.required');
+  const categoryId = await assertReferences(db, files, content);
+  return { content, row: postRow(content, { categoryId, publishedOn }) };
+}
+
+/**
  * Makes the working copy what visitors see, and keeps it as a revision. A language that was not changed with the other one is
  * outdated from then on.
  * @throws {ClinicError} VALIDATION
  */
 export async function publishDocument(files: Services['files'], publication: Publication): Promise<void> {
   const { tx, document, published, now, userId } = publication;
-  const publishedOn = document.content.published_on ?? clinicToday(now);
-  const content = { ...document.content, published_on: publishedOn };
-  assertComplete(content);
-  if (needsReview(content.type) && content.reviewer === null)
-    throw invalidField('content.reviewer', 'validation.required');
-  const categoryId = await assertReferences(tx, files, content);
+  const { content, row } = await rowOf(tx, files, document, clinicToday(now));
   const languages = languagesOfDocument(document, published);
-  await store(tx, document.id, postRow(content, { categoryId, publishedOn }), document.viewsCount);
+  await store(tx, document.id, row, document.viewsCount);
   await checkLinksOf(tx, { id: document.id, htmlAr: content.ar.html, htmlEn: content.en.html }, now);
   await repo.updateDocument(tx, document.id, {
     // As it is stored: an address in composed, small letters.

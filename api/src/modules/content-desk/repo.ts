@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, desc, eq, isNull, lte, notExists, notInArray, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, isNull, lte, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { PostContent, PostRevision } from '@clinic/contracts/content/desk';
 import type { postRow } from '../../content/post-row.ts';
 import { columnsOf } from '../../db/columns-of.ts';
@@ -183,6 +183,30 @@ export async function duePosts(db: Queryable, what: 'publishAt' | 'expiresAt', n
     .where(and(lte(column, now), isNull(postDocuments.deletedAt)))
     .orderBy(asc(column))
     .limit(atOnce);
+  return rows.map(({ id }) => id);
+}
+
+/** Working copies whose time comes by some time, in the order in which it comes, and one more where it is wanted. */
+export function plannedDocuments(db: Queryable, by: Date, wanted: number | null): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(postDocuments)
+    .where(
+      and(
+        or(lte(postDocuments.publishAt, by), wanted === null ? undefined : eq(postDocuments.id, wanted)),
+        isNull(postDocuments.deletedAt),
+      ),
+    )
+    .orderBy(desc(sql`${postDocuments.id} = ${wanted ?? 0}`), asc(postDocuments.publishAt))
+    .limit(atOnce);
+}
+
+/** Posts that will have left the site by some time. */
+export async function expiredBy(db: Queryable, by: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: postDocuments.id })
+    .from(postDocuments)
+    .where(and(lte(postDocuments.expiresAt, by), isNull(postDocuments.deletedAt)));
   return rows.map(({ id }) => id);
 }
 

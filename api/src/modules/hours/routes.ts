@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { HoursResponse } from '@clinic/contracts/content';
 import { snakeKeys } from '../../db/field-names.ts';
+import { shownAt } from '../../http/site-preview.ts';
 import type { Services } from '../../services.ts';
 import { hoursRepo } from './repo.ts';
 
@@ -13,6 +14,9 @@ export async function hoursRoutes(instance: FastifyInstance, { db, clock }: Serv
   app.get(
     '/api/hours',
     { schema: { tags: ['content'], summary: 'Opening hours', response: { 200: HoursResponse } } },
-    async () => ({ data: (await repo.all()).map(snakeKeys), now: clock().toISOString() }),
+    async (request) => ({
+      data: (await repo.all()).map(snakeKeys),
+      now: shownAt(request, clock).toISOString(),
+    }),
   );
 }

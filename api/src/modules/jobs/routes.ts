@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { JobDetailResponse, JobList } from '@clinic/contracts/content';
 import { clinicToday } from '@clinic/contracts/time';
 import { snakeKeys } from '../../db/field-names.ts';
+import { shownAt } from '../../http/site-preview.ts';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
@@ -16,7 +17,7 @@ export async function jobRoutes(instance: FastifyInstance, { db, clock }: Servic
   app.get(
     '/api/jobs',
     { schema: { tags: ['content'], summary: 'Open positions, newest first', response: { 200: JobList } } },
-    async () => ({ data: (await repo.all(clinicToday(clock()))).map(snakeKeys) }),
+    async (request) => ({ data: (await repo.all(clinicToday(shownAt(request, clock)))).map(snakeKeys) }),
   );
 
   app.get(
@@ -30,7 +31,7 @@ export async function jobRoutes(instance: FastifyInstance, { db, clock }: Servic
       },
     },
     async (request) => {
-      const today = clinicToday(clock());
+      const today = clinicToday(shownAt(request, clock));
       const slug = storedSlug(request.params.slug);
       const id = idInSlug(slug);
       const row = id === null ? await repo.bySlug(slug, today) : await repo.byId(id, today);

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { OfferList } from '@clinic/contracts/content';
 import { clinicToday } from '@clinic/contracts/time';
 import { snakeKeys } from '../../db/field-names.ts';
+import { shownAt } from '../../http/site-preview.ts';
 import type { Services } from '../../services.ts';
 import { offerRepo } from './repo.ts';
 
@@ -14,8 +15,8 @@ export async function offerRoutes(instance: FastifyInstance, { db, clock }: Serv
   app.get(
     '/api/offers',
     { schema: { tags: ['content'], summary: 'Offers that are valid today', response: { 200: OfferList } } },
-    async () => {
-      const rows = await repo.valid(clinicToday(clock()));
+    async (request) => {
+      const rows = await repo.valid(clinicToday(shownAt(request, clock)));
       return { data: rows.map((row) => ({ ...snakeKeys(row), doctor: row.doctor && snakeKeys(row.doctor) })) };
     },
   );

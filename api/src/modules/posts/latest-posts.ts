@@ -6,5 +6,5 @@ import { postRepo } from './repo.ts';
 /** The latest articles or news with their texts, newest first, for other modules. */
 export function latestPosts(db: Db): (type: Post['type'], most: number, now: Date) => Promise<Post[]> {
   const repo = postRepo(db);
-  return async (type, most, now) => (await repo.latest(type, most, now)).map(presentPost);
+  return async (type, most, now) => (await repo.latest(type, most, { now, planned: null })).map(presentPost);
 }

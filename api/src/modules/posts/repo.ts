@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import type { PlannedPosts } from '../../http/site-preview.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import { doctors, pictures, postCategories, postFormerSlugs, posts } from '../../db/schema.ts';
 
@@ -38,15 +39,26 @@ export interface PostFilter {
   readonly words: readonly string[] | null;
 }
 
-/** Queries of articles and news, prepared once. Those of a later day are never seen. */
-export function postRepo(db: Db) {
+/**
+ * The posts of another time, under the name of the table: what reads `posts` reads them. They come with each call, so that the
+ * queries are prepared once as well.
+ */
+const postsOfPlan = (db: Db) =>
+  db.$with('posts', getTableColumns(posts)).as(sql`
+    SELECT * FROM posts WHERE NOT id = ANY (${sql.placeholder('gone')}::bigint[])
+    UNION ALL SELECT * FROM jsonb_populate_recordset(NULL::posts, ${sql.placeholder('rows')}::jsonb)`);
+
+/** @param planned whether they read the posts of another time */
+function queriesOf(db: Db, planned: boolean) {
+  const reading = planned ? db.with(postsOfPlan(db)) : db;
+  const named = (name: string) => (planned ? `${name}_planned` : name);
   const listed = and(
     published,
     sql`(${wanted.type}::text IS NULL OR ${posts.type} = ${wanted.type})`,
     sql`(${wanted.category}::text IS NULL OR ${wanted.category} IN (${postCategories.slugAr}, ${postCategories.slugEn}))`,
     sql`(${wanted.words}::text[] IS NULL OR ${posts.searchText} LIKE ALL (${wanted.words}::text[]))`,
   );
-  const page = db
+  const page = reading
     .select(summary)
     .from(posts)
     .innerJoin(postCategories, ofCategory)
@@ -55,15 +67,15 @@ export function postRepo(db: Db) {
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
-    .prepare('posts_page');
-  const total = db
+    .prepare(named('posts_page'));
+  const total = reading
     .select({ total: sql<number>`count(*)::int` })
     .from(posts)
     .innerJoin(postCategories, ofCategory)
     .where(listed)
-    .prepare('posts_total');
+    .prepare(named('posts_total'));
 
-  const latest = db
+  const latest = reading
     .select(full)
     .from(posts)
     .innerJoin(postCategories, ofCategory)
@@ -71,16 +83,16 @@ export function postRepo(db: Db) {
     .where(and(published, eq(posts.type, wanted.type)))
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
-    .prepare('posts_latest');
+    .prepare(named('posts_latest'));
 
   const one = (name: string, which: ReturnType<typeof eq> | undefined) =>
-    db
+    reading
       .select(detail)
       .from(posts)
       .innerJoin(postCategories, ofCategory)
       .leftJoin(pictures, ofCover)
       .where(and(published, which))
-      .prepare(name);
+      .prepare(named(name));
   const bySlug = one('post_by_slug', or(eq(posts.slugAr, wanted.slug), eq(posts.slugEn, wanted.slug)));
   const byFormerSlug = one(
     'post_by_former_slug',
@@ -91,7 +103,7 @@ export function postRepo(db: Db) {
   );
   const byId = one('post_by_id', eq(posts.id, sql.placeholder('id')));
 
-  const related = db
+  const related = reading
     .select(summary)
     .from(posts)
     .innerJoin(postCategories, ofCategory)
@@ -99,8 +111,33 @@ export function postRepo(db: Db) {
     .where(and(published, eq(posts.type, wanted.type), ne(posts.id, sql.placeholder('id'))))
     .orderBy(desc(sql`${posts.categoryId} = ${wanted.category}`), ...newestFirst)
     .limit(sql.placeholder('limit'))
-    .prepare('posts_related');
+    .prepare(named('posts_related'));
 
+  const categories = reading
+    .select({
+      ...columnsOf(postCategories, 'slugAr', 'slugEn', 'nameAr', 'nameEn'),
+      postsCount: sql<number>`count(*)::int`,
+    })
+    .from(posts)
+    .innerJoin(postCategories, ofCategory)
+    .where(and(published, eq(posts.type, wanted.type)))
+    .groupBy(postCategories.id)
+    .orderBy(postCategories.sortOrder, postCategories.id)
+    .prepare(named('post_categories_used'));
+
+  return { page, total, latest, bySlug, byFormerSlug, byId, related, categories };
+}
+
+/** A time of which posts are read, and how they differ then from those of now; null for nothing planned. */
+export interface TimeOfPosts {
+  readonly now: Date;
+  readonly planned: PlannedPosts | null;
+}
+
+/** Queries of articles and news, prepared once. Those of a later day are never seen. */
+export function postRepo(db: Db) {
+  const live = queriesOf(db, false);
+  const other = queriesOf(db, true);
   const reviewer = db
     .select({
       ...columnsOf(doctors, 'id', 'nameAr', 'nameEn', 'slugAr', 'slugEn', 'image'),
@@ -123,39 +160,50 @@ export function postRepo(db: Db) {
     .where(eq(pictures.path, sql.placeholder('path')))
     .prepare('post_picture_focus');
 
-  const categories = db
-    .select({
-      ...columnsOf(postCategories, 'slugAr', 'slugEn', 'nameAr', 'nameEn'),
-      postsCount: sql<number>`count(*)::int`,
-    })
-    .from(posts)
-    .innerJoin(postCategories, ofCategory)
-    .where(and(published, eq(posts.type, wanted.type)))
-    .groupBy(postCategories.id)
-    .orderBy(postCategories.sortOrder, postCategories.id)
-    .prepare('post_categories_used');
+  /** The queries of a time, and what they need to know of it. */
+  const at = ({ now, planned }: TimeOfPosts) =>
+    planned === null
+      ? { queries: live, time: { now } }
+      : { queries: other, time: { now, gone: [...planned.gone], rows: JSON.stringify(planned.rows) } };
 
   return {
-    page: async (filter: PostFilter, now: Date, place: { limit: number; offset: number }) => {
+    page: async (filter: PostFilter, of: TimeOfPosts, place: { limit: number; offset: number }) => {
+      const { queries, time } = at(of);
       const [rows, [counted]] = await Promise.all([
-        page.execute({ ...filter, now, ...place }),
-        total.execute({ ...filter, now }),
+        queries.page.execute({ ...filter, ...time, ...place }),
+        queries.total.execute({ ...filter, ...time }),
       ]);
       return { rows, total: counted?.total ?? 0 };
     },
-    latest: (type: 'blog' | 'news', limit: number, now: Date) => latest.execute({ type, limit, now }),
+    latest: (type: 'blog' | 'news', limit: number, of: TimeOfPosts) => {
+      const { queries, time } = at(of);
+      return queries.latest.execute({ type, limit, ...time });
+    },
     /** By an address that it has, or had before. */
-    bySlug: async (slug: string, now: Date) =>
-      (await bySlug.execute({ slug, now }))[0] ?? (await byFormerSlug.execute({ slug, now }))[0],
-    byId: async (id: number, now: Date) => (await byId.execute({ id, now }))[0],
+    bySlug: async (slug: string, of: TimeOfPosts) => {
+      const { queries, time } = at(of);
+      return (
+        (await queries.bySlug.execute({ slug, ...time }))[0] ??
+        (await queries.byFormerSlug.execute({ slug, ...time }))[0]
+      );
+    },
+    byId: async (id: number, of: TimeOfPosts) => {
+      const { queries, time } = at(of);
+      return (await queries.byId.execute({ id, ...time }))[0];
+    },
     /** Others of the same kind, those of the same category first. */
-    related: (of: { id: number; type: PostFilter['type']; categoryId: number }, limit: number, now: Date) =>
-      related.execute({ id: of.id, type: of.type, category: of.categoryId, limit, now }),
+    related: (post: { id: number; type: PostFilter['type']; categoryId: number }, limit: number, of: TimeOfPosts) => {
+      const { queries, time } = at(of);
+      return queries.related.execute({ id: post.id, type: post.type, category: post.categoryId, limit, ...time });
+    },
     reviewer: async (id: number) => (await reviewer.execute({ id }))[0],
     /** Which place of a picture stays in view. */
     focus: async (path: string) => (await focus.execute({ path }))[0],
     category: async (slug: string) => (await category.execute({ slug }))[0],
-    categories: (type: 'blog' | 'news', now: Date) => categories.execute({ type, now }),
+    categories: (type: 'blog' | 'news', of: TimeOfPosts) => {
+      const { queries, time } = at(of);
+      return queries.categories.execute({ type, ...time });
+    },
     exists: async (id: number) => (await db.$count(posts, eq(posts.id, id))) > 0,
     /** @param day of the clinic */
     countView: (id: number, day: string) =>

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import {
@@ -12,12 +12,14 @@ import {
 import { addDays, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import { snakeKeys } from '../../db/field-names.ts';
 import { networkOf } from '../../http/network.ts';
+import { shownAt } from '../../http/site-preview.ts';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { claimSingleUse } from '../../http/single-use.ts';
 import { IdParams, idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
 import { presentPost, presentPostSummary } from './present.ts';
 import { postRepo } from './repo.ts';
+import type { TimeOfPosts } from './repo.ts';
 import { searchPatterns } from './search-patterns.ts';
 
 const postsPerPage = 9;
@@ -30,6 +32,10 @@ export async function postRoutes(instance: FastifyInstance, { db, clock }: Servi
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const repo = postRepo(db);
   const tags = ['content'];
+  const timeOf = async (request: FastifyRequest): Promise<TimeOfPosts> => ({
+    now: shownAt(request, clock),
+    planned: (await request.sitePreview?.posts()) ?? null,
+  });
 
   app.get(
     '/api/posts',
@@ -44,7 +50,7 @@ export async function postRoutes(instance: FastifyInstance, { db, clock }: Servi
     async (request) => {
       const { type = null, category, search, page } = request.query;
       const filter = { type, category: category ? storedSlug(category) : null, words: searchPatterns(search) };
-      const { rows, total } = await repo.page(filter, clock(), {
+      const { rows, total } = await repo.page(filter, await timeOf(request), {
         limit: postsPerPage,
         offset: (page - 1) * postsPerPage,
       });
@@ -62,19 +68,19 @@ export async function postRoutes(instance: FastifyInstance, { db, clock }: Servi
         response: { 200: PostCategoryList },
       },
     },
-    async (request) => ({ data: (await repo.categories(request.query.type, clock())).map(snakeKeys) }),
+    async (request) => ({ data: (await repo.categories(request.query.type, await timeOf(request))).map(snakeKeys) }),
   );
 
   app.get(
     '/api/blog-latest',
     { schema: { tags, summary: 'The six latest articles', response: { 200: PostList } } },
-    async () => ({ data: (await repo.latest('blog', latestArticles, clock())).map(presentPost) }),
+    async (request) => ({ data: (await repo.latest('blog', latestArticles, await timeOf(request))).map(presentPost) }),
   );
 
   app.get(
     '/api/news/latest',
     { schema: { tags, summary: 'The three latest news items', response: { 200: PostList } } },
-    async () => ({ data: (await repo.latest('news', latestNews, clock())).map(presentPost) }),
+    async (request) => ({ data: (await repo.latest('news', latestNews, await timeOf(request))).map(presentPost) }),
   );
 
   app.get(
@@ -88,14 +94,14 @@ export async function postRoutes(instance: FastifyInstance, { db, clock }: Servi
       },
     },
     async (request) => {
-      const now = clock();
+      const time = await timeOf(request);
       const slug = storedSlug(request.params.slug);
       const id = idInSlug(slug);
-      const row = id === null ? await repo.bySlug(slug, now) : await repo.byId(id, now);
+      const row = id === null ? await repo.bySlug(slug, time) : await repo.byId(id, time);
       if (!row) throw new ClinicError('NOT_FOUND');
       const [reviewer, related] = await Promise.all([
         row.reviewerId === null ? null : repo.reviewer(row.reviewerId),
-        repo.related(row, relatedPosts, now),
+        repo.related(row, relatedPosts, time),
       ]);
       return {
         data: {

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { roles } from '@clinic/contracts';
 import { SearchResponse, SearchQuery, Suggestions, SuggestionsQuery } from '@clinic/contracts/content';
 import { describeForLog } from '@clinic/node';
+import { shownAt } from '../../http/site-preview.ts';
 import type { Services } from '../../services.ts';
 import { countFromNetwork, networkOf } from '../../http/network.ts';
 import { missCounter } from './misses.ts';
@@ -16,8 +17,9 @@ const perAddress = { scope: 'search', most: 60, minutes: 1 };
 const suggestionsPerAddress = { scope: 'search-suggestions', most: 180, minutes: 1 };
 const mostSuggestions = 6;
 
-/** The clinic's staff search for what others missed: that is no interest of visitors. */
-const isStaff = ({ actor }: FastifyRequest) => actor !== null && actor.role !== roles.patient;
+/** The clinic's staff search for what others missed, and in previews of the site: that is no interest of visitors. */
+const isOfStaff = ({ actor, sitePreview }: FastifyRequest) =>
+  sitePreview !== null || (actor !== null && actor.role !== roles.patient);
 
 /** The site's search. */
 export async function searchRoutes(instance: FastifyInstance, { db, clock, inSearchQueue }: Services): Promise<void> {
@@ -44,9 +46,9 @@ export async function searchRoutes(instance: FastifyInstance, { db, clock, inSea
 
       const words = queryWords(q);
       if (words.every((word) => word.length < 2)) return { data: [], counts: [] };
-      const wanted = { words, kind: kind ?? null, limit, now };
+      const wanted = { words, kind: kind ?? null, limit, now: shownAt(request, clock) };
       const { best, counts } = await inSearchQueue(() => findDocuments(db, wanted));
-      if (counts.length === 0 && !isStaff(request)) misses.count(q, now);
+      if (counts.length === 0 && !isOfStaff(request)) misses.count(q, now);
       return { data: best.map(presentResult), counts };
     },
   );
@@ -67,7 +69,7 @@ export async function searchRoutes(instance: FastifyInstance, { db, clock, inSea
 
       const words = queryWords(request.query.q);
       if (words.every((word) => word.length < 2)) return { data: [] };
-      const wanted = { words, kind: null, limit: mostSuggestions, now };
+      const wanted = { words, kind: null, limit: mostSuggestions, now: shownAt(request, clock) };
       const { best } = await inSearchQueue(() => findDocuments(db, wanted));
       return { data: best.map(presentSuggestion) };
     },

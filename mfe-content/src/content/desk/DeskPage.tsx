@@ -40,6 +40,9 @@ export function DeskPage() {
             <LinkButton variant="outlined" to={contentPaths.pictureLibrary()}>
               {t('desk.pictures.title')}
             </LinkButton>
+            <LinkButton variant="outlined" to={contentPaths.sitePreviews()}>
+              {t('desk.sitePreview.title')}
+            </LinkButton>
           </Box>
         ) : undefined
       }

@@ -176,6 +176,23 @@ export const RestoreRevision = z.object({ version: z.int() });
 /** `POST /api/content-desk/posts/{id}/previews`; `GET /api/post-previews/{token}` answers as for a published post. */
 export const MadePreview = dataOf(z.object({ token: z.string(), expires_at: Instant }));
 
+/** Longest address of a page to begin a preview at. */
+const longestPreviewPath = 500;
+
+/**
+ * `POST /api/content-desk/site-previews`: a link that shows the whole site as visitors will see it at a time, from now to a year
+ * ahead. It begins at a page, or at a post, which is then shown as it is written at the desk.
+ */
+export const MakeSitePreview = z.object({
+  at: Instant,
+  path: z._default(z.string().check(z.maxLength(longestPreviewPath, 'validation.tooLong')), '/'),
+  post: z._default(z.nullable(Id), null),
+});
+export type MakeSitePreview = z.infer<typeof MakeSitePreview>;
+/** `link` is the path of the page that leads into the preview. */
+export const MadeSitePreview = dataOf(z.object({ link: z.string(), at: Instant, expires_at: Instant }));
+export type MadeSitePreview = z.infer<typeof MadeSitePreview>;
+
 /** What can be done to several posts at once. */
 export const bulkActions = ['submit', 'publish', 'unpublish', 'delete', 'recover'] as const satisfies DeskAction[];
 export type BulkActionName = (typeof bulkActions)[number];

@@ -62,6 +62,8 @@ export const siteCollection = (collection: string, search?: string) =>
   withQuery(`/content/desk/site/${collection}`, { search });
 export const siteRecord = (collection: string, id: string) =>
   `/content/desk/site/${collection}/${encodeURIComponent(id)}`;
+/** Where the staff look at the site of another time. */
+export const sitePreviews = () => `${siteContent()}#preview`;
 /** What the site’s own numbers say to its staff; whatever is usual is left out. */
 export const contentReports = (
   view: { report?: string | undefined; finding?: string | undefined; before?: number | undefined } = {},

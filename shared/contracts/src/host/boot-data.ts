@@ -1,5 +1,6 @@
 import type { Lang } from '../primitives.ts';
 import type { RemoteDescriptor, RemoteRoute } from '../remote.ts';
+import type { ShownPreview } from './site-preview.ts';
 import type { TrustedKey } from '../signature.ts';
 import type { Brand } from './brand.ts';
 
@@ -33,6 +34,8 @@ export interface BootData {
   composition: { id: string; seq: number; channel: string };
   /** Set while a preview is shown: what replaces which remote. */
   preview: { id: string; replaces: Record<string, string> } | null;
+  /** Set while the site is shown as it will be at another time. */
+  sitePreview?: ShownPreview;
   /** Set by the local proxy of `release dev` alone: the remote that comes from a working tree. */
   dev?: { remote: string };
   /** Whether the page registers the service worker. */
@@ -54,7 +57,7 @@ export interface BootData {
 }
 
 /** What all pages of a composition start from. */
-export type SiteBoot = Omit<BootData, 'lang' | 'origin' | 'slotContent' | 'hydration'>;
+export type SiteBoot = Omit<BootData, 'lang' | 'origin' | 'sitePreview' | 'slotContent' | 'hydration'>;
 
 /** The element that carries the boot data in the page. */
 export const bootElementId = 'boot';

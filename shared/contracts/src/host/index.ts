@@ -28,4 +28,6 @@ export {
 } from './releases-console.ts';
 export { withoutHtml, type PostedForm, type Rendered, type RenderRequest } from './rendering.ts';
 export type { ScreenMeta } from './screen-meta.ts';
+export { sitePreviewHeader, sitePreviewPath, type ShownPreview, type SitePreviewWords } from './site-preview.ts';
+export { SitePreviewResponse, SitePreviewToken } from './site-preview-answer.ts';
 export { workerUrl } from './service-worker.ts';

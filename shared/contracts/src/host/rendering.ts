@@ -2,6 +2,7 @@ import type { Lang } from '../primitives.ts';
 import type { RenderFailure } from '../trial.ts';
 import type { BootData } from './boot-data.ts';
 import type { ScreenMeta } from './screen-meta.ts';
+import type { ShownPreview } from './site-preview.ts';
 
 /** One page to render. */
 export interface RenderRequest {
@@ -12,6 +13,8 @@ export interface RenderRequest {
   origin: string;
   /** Set when the page of what is not there need not be drawn: its status and `notFound` are enough. */
   undrawnNotFound?: true;
+  /** Set when the page is of another time. */
+  sitePreview?: ShownPreview;
   /** Set when the page is the answer to a form. */
   form?: PostedForm;
 }

@@ -6,6 +6,7 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Card, LinkButton, Stack, StatusChip } from '@clinic/kit/ui';
 import { LanguageChips } from '../../../parts/desk/LanguageChips.tsx';
 import { Moment } from '../../../parts/desk/Moment.tsx';
+import { SitePreviewOnDemand } from '../../../parts/desk/site-preview/SitePreviewOnDemand.tsx';
 import { ActionDialog, asksFirst } from './ActionDialog.tsx';
 import { PreviewLink } from './PreviewLink.tsx';
 import type { Writing } from './use-writing.ts';
@@ -76,7 +77,12 @@ export function StatePanel({ writing }: { writing: Writing }) {
           )}
         </Box>
       </Stack>
-      {post.deleted_at === null && <PreviewLink key={post.id} id={post.id} />}
+      {post.deleted_at === null && (
+        <>
+          <PreviewLink key={post.id} id={post.id} />
+          <SitePreviewOnDemand key={`site ${post.id}`} post={post.id} />
+        </>
+      )}
       {asked !== null && (
         <ActionDialog
           action={asked}

@@ -231,6 +231,21 @@ describe.each(['ar', 'en'] as const)('a post at the content desk in %s', (lang) 
     expect(await screen.findByRole('alert')).toHaveTextContent(t('shared:unsent.ours'));
   });
 
+  test('the site of another time is shown with the post as it is written, by a form that comes with its press', async () => {
+    let asked: unknown;
+    server.use(
+      http.post('*/api/content-desk/site-previews', async ({ request }) => {
+        asked = await request.json();
+        return refusal('RATE_LIMITED', 429);
+      }),
+    );
+    const { user, t } = await open();
+    await user.click(screen.getByRole('button', { name: t('desk.sitePreview.title') }));
+    await user.click(await screen.findByRole('button', { name: t('desk.sitePreview.make') }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('no');
+    expect(asked).toEqual({ at: expect.stringMatching(/T06:00:00.000Z$/), post: 7 });
+  });
+
   test('a comment is written, replied to, resolved and opened again; one whose words are gone says so', async () => {
     comments = [
       aComment(1, { quote: 'Ten hours', body: 'Which age?' }),

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { recordGroups } from '@clinic/contracts/content/records';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Link, useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
+import { Link, useLoaderData, useLocation, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { Box, Card, EmptyState, Page, Section, Stack, StatusChip } from '@clinic/kit/ui';
 import { useDeskEvents } from '@clinic/kit/desk';
+import { SitePreviewForm } from '../../../parts/desk/site-preview/SitePreviewForm.tsx';
 import { RecordLines } from './RecordLines.tsx';
 import type { SiteData } from './site.data.ts';
 
@@ -45,6 +47,25 @@ function Collections({ collections }: Extract<SiteData, { kind: 'index' }>) {
   );
 }
 
+/** The site of another time. An address may lead here, which the browser does not find while the page is loading. */
+function SitePreview() {
+  const { t } = useTranslation('content');
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hash === new URL(contentPaths.sitePreviews(), 'http://site.invalid').hash) place.current?.scrollIntoView();
+  }, [hash]);
+  return (
+    <div ref={place}>
+      <Section id="preview" title={t('desk.sitePreview.title')} lead={t('desk.sitePreview.lead')}>
+        <Card>
+          <SitePreviewForm post={null} />
+        </Card>
+      </Section>
+    </div>
+  );
+}
+
 /** Where the staff edit what the site says besides articles and news: all collections, or one of them. */
 export function SitePage() {
   const { t } = useTranslation('content');
@@ -57,7 +78,10 @@ export function SitePage() {
   if (data.kind === 'index')
     return (
       <Page title={t('desk.site.title')} lead={t('desk.site.lead')}>
-        <Collections {...data} />
+        <Stack sx={{ gap: 4 }}>
+          <Collections {...data} />
+          <SitePreview />
+        </Stack>
       </Page>
     );
   if (data.kind === 'collection')

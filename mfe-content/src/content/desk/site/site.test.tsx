@@ -13,7 +13,7 @@ let ordered: { version: string; ids: string[] }[];
 let isContested: boolean;
 let removals: RecordRevision[];
 
-fakeApi(
+const server = fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/content-records', () => HttpResponse.json({ data: collections })),
   http.get('*/api/content-records/search', () =>
@@ -118,8 +118,35 @@ describe.each(['ar', 'en'] as const)('the content of the site in %s', (lang) => 
       .filter(({ collection }) => collection === 'hours')
       .map((one) => ({ ...one, may_edit: false }));
     const { t } = await open();
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    expect(shown()).toEqual([t('desk.site.groups.clinic'), t('desk.sitePreview.title')]);
     expect(screen.getByText(t('desk.site.readOnly'))).toBeVisible();
+  });
+
+  test('a link shows the site at a time; one that cannot be shown says so at the date', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.post('*/api/content-desk/site-previews', async ({ request }) => {
+        asked.push(await request.json());
+        const errors = { at: ['desk.sitePreview.range'] };
+        if (asked.length === 1)
+          return HttpResponse.json({ code: 'VALIDATION', message: 'no', errors, request_id: 'r' }, { status: 422 });
+        const data = { link: '/preview/at?token=t', at: '2026-12-01T06:00:00Z', expires_at: '2026-11-22T07:00:00Z' };
+        return HttpResponse.json({ data }, { status: 201 });
+      }),
+    );
+    const { user, t } = await open();
+    const section = within(screen.getByRole('region', { name: t('desk.sitePreview.title') }));
+    const date = section.getByLabelText(t('desk.date'));
+    await user.clear(date);
+    await user.type(date, '2026-12-01');
+    await user.selectOptions(section.getByLabelText(t('desk.sitePreview.page')), t('desk.sitePreview.pages.offers'));
+    await user.click(section.getByRole('button', { name: t('desk.sitePreview.make') }));
+    await waitFor(() => expect(date).toHaveAccessibleDescription(t('desk.sitePreview.range')));
+    await user.click(section.getByRole('button', { name: t('desk.sitePreview.make') }));
+    expect(await section.findByLabelText(t('desk.sitePreview.link'))).toHaveValue(
+      'https://clinic.example/preview/at?token=t',
+    );
+    expect(asked[1]).toEqual({ at: '2026-12-01T06:00:00.000Z', post: null, path: '/offers' });
   });
 
   test('a search in the address finds titles of both languages, however they are vowelled', async () => {

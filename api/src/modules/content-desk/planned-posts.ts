@@ -1,0 +1,42 @@
+import { getTableColumns } from 'drizzle-orm';
+import { clinicToday } from '@clinic/contracts/time';
+import { posts } from '../../db/schema.ts';
+import { ClinicError } from '../../http/errors.ts';
+import type { PlannedPosts } from '../../http/site-preview.ts';
+import type { Services } from '../../services.ts';
+import { rowOf } from './publish.ts';
+import * as repo from './repo.ts';
+
+const columns = Object.entries(getTableColumns(posts)).map(([key, { name }]) => [key, name] as const);
+
+/** A row by the names of its columns, as the database reads it. */
+function asStored(row: object): object {
+  const fields = new Map(Object.entries(row));
+  return Object.fromEntries(columns.map(([key, name]) => [name, fields.get(key)]));
+}
+
+/**
+ * How the posts of a time differ from those of now: what is scheduled until then is out, what expires is gone. `draft` is a
+ * post that is shown as it is written, whatever becomes of it. What could not be published is shown as it is now.
+ */
+export async function plannedPosts(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  at: Date,
+  draft: number | null,
+): Promise<PlannedPosts> {
+  const [documents, expired] = await Promise.all([repo.plannedDocuments(db, at, draft), repo.expiredBy(db, at)]);
+  const gone = expired.filter((id) => id !== draft);
+  const rows: object[] = [];
+  for (const document of documents.filter(({ id }) => !gone.includes(id))) {
+    const time = document.id === draft ? at : (document.publishAt ?? at);
+    try {
+      const { row } = await rowOf(db, files, document, clinicToday(time));
+      const written = { id: document.id, viewsCount: document.viewsCount, createdAt: time, updatedAt: time };
+      rows.push(asStored({ ...row, ...written }));
+      gone.push(document.id);
+    } catch (error) {
+      if (!(error instanceof ClinicError)) throw error;
+    }
+  }
+  return { rows, gone };
+}
