@@ -8,6 +8,8 @@ export const PreviewStrip = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   alignItems: 'center',
   padding: '6px 16px',
+  // Seen where the browser takes the colours away.
+  borderBlockEnd: '1px solid transparent',
   overflowWrap: 'anywhere',
   background: theme.palette.warning.soft,
   color: theme.palette.text.primary,

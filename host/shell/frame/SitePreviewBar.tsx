@@ -12,9 +12,8 @@ export function SitePreviewBar() {
   const { title, note, end, other } = sitePreview.words[lang];
   return (
     <PreviewStrip role="region" aria-label={title}>
-      <span>
-        <strong>{title}</strong> <span>{note}</span>
-      </span>
+      <strong>{title}</strong>
+      <span>{note}</span>
       <Ways>
         {/* Another document: pages of the staff are no part of the preview. */}
         {sitePreview.other !== null && <a href={sitePreview.other}>{other}</a>}
