@@ -171,5 +171,16 @@ for (const lang of languages) {
     await isAt(author, 'published');
     await expect(textOf(author, 'ar')).toContainText(written.ar.text);
     await expect(textOf(author, 'ar').getByRole('heading', { level: 2 })).toHaveText(written.ar.heading);
+
+    // What the reviewer suggests in place of a passage is taken over with a press, and is to be reviewed as any change.
+    await open(reviewer, address);
+    await textOf(reviewer, 'ar').getByText(written.ar.text).click({ clickCount: 3 });
+    await reviewer.getByRole('button', { name: say('desk.suggestions.begin') }).click();
+    await reviewer.getByLabel(say('desk.suggestions.words')).fill(corrected);
+    await reviewer.getByRole('button', { name: say('desk.suggestions.send') }).click();
+    await author.getByRole('button', { name: say('desk.suggestions.acceptOne', { of: corrected }) }).click();
+    await expect(textOf(author, 'ar')).toContainText(corrected);
+    await isAt(author, 'draft');
+    await expect(textOf(reviewer, 'ar')).toContainText(corrected);
   });
 }

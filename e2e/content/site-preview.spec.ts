@@ -32,9 +32,9 @@ for (const lang of languages) {
     const section = author.getByRole('region', { name: say('desk.sitePreview.title') });
     await expect(section).toBeInViewport();
     await section.getByLabel(say('desk.date')).fill(afterAllOffers());
-    await section.getByLabel(say('desk.sitePreview.page')).selectOption(say('desk.sitePreview.pages.offers'));
+    await section.getByLabel(say('desk.sitePreview.page')).selectOption(say('desk.site.collections.offers'));
     await section.getByRole('button', { name: say('desk.sitePreview.make') }).click();
-    const link = await section.getByLabel(say('desk.sitePreview.link')).inputValue();
+    const link = await section.getByLabel(say('desk.preview.link')).inputValue();
 
     const colleague = await visitor({ lang, width: 390 });
     await colleague.goto(link);

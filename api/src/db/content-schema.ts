@@ -170,6 +170,8 @@ export const postComments = pgTable('post_comments', {
   before: text().notNull().default(''),
   after: text().notNull().default(''),
   body: text().notNull(),
+  proposal: text(),
+  accepted: boolean().notNull().default(false),
   createdAt: instant('created_at').notNull(),
   createdBy: reference('created_by'),
   resolvedAt: instant('resolved_at'),

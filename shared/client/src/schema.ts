@@ -8278,6 +8278,8 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** @default [] */
+          accepts?: number[];
           content: {
             ar: {
               html: string;
@@ -8563,6 +8565,7 @@ export interface operations {
         content: {
           'application/json': {
             data: {
+              accepted: boolean;
               after: string;
               at: string;
               before: string;
@@ -8571,6 +8574,7 @@ export interface operations {
               id: number;
               /** @enum {string} */
               lang: 'ar' | 'en';
+              proposal: string | null;
               quote: string;
               replies: {
                 at: string;
@@ -8609,6 +8613,8 @@ export interface operations {
           body: string;
           /** @enum {string} */
           lang: 'ar' | 'en';
+          /** @default null */
+          proposal?: string | null;
           quote: string;
         };
       };
@@ -8622,6 +8628,7 @@ export interface operations {
         content: {
           'application/json': {
             data: {
+              accepted: boolean;
               after: string;
               at: string;
               before: string;
@@ -8630,6 +8637,7 @@ export interface operations {
               id: number;
               /** @enum {string} */
               lang: 'ar' | 'en';
+              proposal: string | null;
               quote: string;
               replies: {
                 at: string;
@@ -8678,6 +8686,7 @@ export interface operations {
         content: {
           'application/json': {
             data: {
+              accepted: boolean;
               after: string;
               at: string;
               before: string;
@@ -8686,6 +8695,7 @@ export interface operations {
               id: number;
               /** @enum {string} */
               lang: 'ar' | 'en';
+              proposal: string | null;
               quote: string;
               replies: {
                 at: string;
@@ -8734,6 +8744,7 @@ export interface operations {
         content: {
           'application/json': {
             data: {
+              accepted: boolean;
               after: string;
               at: string;
               before: string;
@@ -8742,6 +8753,7 @@ export interface operations {
               id: number;
               /** @enum {string} */
               lang: 'ar' | 'en';
+              proposal: string | null;
               quote: string;
               replies: {
                 at: string;

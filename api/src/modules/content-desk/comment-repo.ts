@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { postComments, users } from '../../db/schema.ts';
@@ -7,7 +7,8 @@ import { postComments, users } from '../../db/schema.ts';
 export function commentsOf(db: Queryable, documentId: number) {
   return db
     .select({
-      ...columnsOf(postComments, 'id', 'parentId', 'lang', 'quote', 'before', 'after', 'body', 'createdAt'),
+      ...columnsOf(postComments, 'id', 'parentId', 'lang', 'quote', 'before', 'after', 'body'),
+      ...columnsOf(postComments, 'proposal', 'accepted', 'createdAt'),
       ...{ resolvedAt: postComments.resolvedAt, by: users.name },
     })
     .from(postComments)
@@ -33,8 +34,26 @@ export async function findComment(tx: Tx, documentId: number, id: number) {
   return row;
 }
 
+/** Resolves a comment or opens it again. What it suggests is not taken over, either way. */
 export async function setResolved(tx: Tx, id: number, resolvedAt: Date | null): Promise<void> {
-  await tx.update(postComments).set({ resolvedAt }).where(eq(postComments.id, id));
+  await tx.update(postComments).set({ resolvedAt, accepted: false }).where(eq(postComments.id, id));
+}
+
+/** Notes that open suggestions of a post were taken over. Returns which. */
+export async function acceptSuggestions(tx: Tx, documentId: number, ids: readonly number[], now: Date) {
+  const rows = await tx
+    .update(postComments)
+    .set({ resolvedAt: now, accepted: true })
+    .where(
+      and(
+        eq(postComments.documentId, documentId),
+        inArray(postComments.id, [...ids]),
+        isNotNull(postComments.proposal),
+        isNull(postComments.resolvedAt),
+      ),
+    )
+    .returning({ id: postComments.id });
+  return rows.map(({ id }) => id);
 }
 
 export const countComments = (tx: Tx, documentId: number) =>

@@ -19,7 +19,7 @@ function presentComments(rows: readonly CommentRow[]): PostComment[] {
     .map((row) => ({
       ...said(row),
       ...{ lang: row.lang, quote: row.quote, before: row.before, after: row.after },
-      resolved: row.resolvedAt !== null,
+      ...{ proposal: row.proposal, resolved: row.resolvedAt !== null, accepted: row.accepted },
       replies: rows.filter(({ parentId }) => parentId === row.id).map(said),
     }));
 }
@@ -67,7 +67,7 @@ async function commentOf(tx: Tx, postId: number, id: number) {
 
 /** Says something about a passage of a text, or about the whole. */
 export const writeComment = (services: Services, call: DeskCall, comment: WriteComment) =>
-  changeComments(services, call, 'post.commented', async (tx, now) => {
+  changeComments(services, call, comment.proposal === null ? 'post.commented' : 'post.suggested', async (tx, now) => {
     await assertRoom(tx, call.postId);
     const by = { documentId: call.postId, createdAt: now, createdBy: call.editor.userId };
     return repo.insertComment(tx, { ...comment, ...by });

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeskPostDetails, PostContent, PostRevision, SavePost } from '@clinic/contracts/content/desk';
+import type { AuditedAction } from '../../audit.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import { acceptSuggestions } from './comment-repo.ts';
 import type { DeskCall, DocumentChange } from './document-change.ts';
 import { changeDocument } from './document-change.ts';
 import { rightsOf } from './policy.ts';
@@ -48,18 +50,20 @@ function assertWritable({ editor, document }: DocumentChange): void {
   if (document.deletedAt !== null) throw new ClinicError('INVALID_TRANSITION');
 }
 
-/** Keeps what an editor wrote; nothing that visitors see changes. */
+/** Keeps what an editor wrote, and which suggestions it takes over; nothing that visitors see changes. */
 export async function savePost(
   services: Services,
   call: DeskCall,
-  { version, content: written, keep }: SavePost,
+  { version, content: written, keep, accepts }: SavePost,
 ): Promise<{ post: DeskPostDetails; removed: string[] }> {
   const { content, removed } = await sanitised(written);
-  const action = keep ? 'post.saved' : 'post.edited';
+  const action = accepts.length > 0 ? 'post.suggestions-accepted' : keep ? 'post.saved' : 'post.edited';
   const post = await changeDocument(services, call, { version, action }, async (change) => {
     assertWritable(change);
     await writeContent(change, content, keep ? 'saved' : null);
-    return { details: {}, isRoutine: !keep };
+    const accepted = accepts.length === 0 ? null : await acceptSuggestions(change.tx, call.postId, accepts, change.now);
+    const details: AuditedAction['details'] = accepted === null ? {} : { comments: accepted.join(' ') };
+    return { details, isRoutine: accepted === null && !keep };
   });
   return { post, removed };
 }

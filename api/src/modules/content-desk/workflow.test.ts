@@ -327,6 +327,55 @@ describe.each(engines)('the content desk on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain('age');
   });
 
+  test('a suggestion is taken over by a saving of the text, once, and what was approved is not any more', async () => {
+    const { author, reviewer } = desk.people;
+    const { id } = await desk.begin();
+    const content = aWrittenPost({ reviewer: doctorId });
+    await desk.write(author, id, content);
+    await desk.act(author, id, 'submit');
+    const at = `/api/content-desk/posts/${id}/comments`;
+    const say = (path: string, body: object) => call(clinic, 'POST', `${at}${path}`, { as: reviewer, body });
+    const read = async () => (await call(clinic, 'GET', at, { as: author })).json<{ data: PostComment[] }>().data;
+    const passage = { lang: 'en', quote: 'Ten hours', before: '', after: '.', body: '' };
+    expect((await say('', passage)).statusCode).toBe(422);
+    for (const wrong of [{ quote: '' }, { quote: 'Ten\nhours' }, { proposal: 'Ten hours' }, { proposal: 'a\nb' }])
+      expect((await say('', { ...passage, proposal: 'Nine hours', ...wrong })).statusCode).toBe(422);
+    for (const proposal of ['Nine hours', 'Nine', ''])
+      expect((await say('', { ...passage, proposal })).statusCode).toBe(200);
+    expect((await say('', { ...passage, body: 'Why?' })).statusCode).toBe(200);
+    const [first, second, third, remark] = await read();
+    expect(first).toMatchObject({ proposal: 'Nine hours', body: '', resolved: false, accepted: false });
+    expect(remark).toMatchObject({ proposal: null, accepted: false });
+    await say(`/${second?.id}/resolution`, { resolved: true });
+    await desk.act(reviewer, id, 'approve');
+
+    const { version, content: approved } = await desk.read(id);
+    const en = { ...approved.en, html: '<p>Nine hours.<script>x()</script></p>' };
+    const accepts = [first?.id, second?.id, remark?.id, 999_999];
+    const body = { version, content: { ...approved, en }, keep: true, accepts };
+    expect((await desk.save(reviewer, id, body)).statusCode).toBe(403);
+    expect((await desk.save(author, id, { ...body, version: version - 1 })).statusCode).toBe(409);
+    expect((await read()).map(({ accepted }) => accepted)).toEqual([false, false, false, false]);
+    expect((await desk.save(author, id, body)).statusCode).toBe(200);
+    const after = await desk.read(id, reviewer);
+    expect([after.state, after.content.en.html, after.own]).toEqual(['draft', '<p>Nine hours.</p>', false]);
+    // Who declined it meanwhile decided; what suggests nothing is not taken over.
+    expect((await read()).map(({ resolved, accepted }) => [resolved, accepted])).toEqual([
+      [true, true],
+      [true, false],
+      [false, false],
+      [false, false],
+    ]);
+    await say(`/${first?.id}/replies`, { body: 'Better ten.' });
+    expect((await read())[0]).toMatchObject({ resolved: false, accepted: false });
+    expect(third?.proposal).toBe('');
+    const { rows } = await clinic.database.pool.query<{ details: object }>(
+      `SELECT details FROM audit_log WHERE subject = $1 AND action = 'post.suggestions-accepted' AND result = 'done'`,
+      [`post:${id}`],
+    );
+    expect(rows).toEqual([{ details: { comments: String(first?.id) } }]);
+  });
+
   test('a patient is turned away, and a wrong body is named', async () => {
     const { author } = desk.people;
     const stranger = await aPatient(clinic);

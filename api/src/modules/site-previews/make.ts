@@ -29,7 +29,7 @@ export function makePreview(
     const now = clock();
     if (Number.isNaN(shownAt.getTime()) || !isWithinReach(shownAt, now))
       throw invalidField('at', 'desk.sitePreview.range');
-    if (internalPath(path, '') !== path) throw invalidField('path', 'desk.sitePreview.address');
+    if (internalPath(path, '') !== path) throw invalidField('path', 'validation.invalid');
     if (post !== null) await assertAtDesk(tx, post);
     if ((await repo.countPreviews(tx, actor.userId, now)) >= mostPreviews)
       throw invalidField('at', 'desk.sitePreview.tooMany');

@@ -153,6 +153,8 @@ export const SavePost = z.object({
   version: z.int(),
   content: PostContent,
   keep: z._default(z.boolean(), false),
+  /** Suggestions that the text has taken over. One that was decided meanwhile stays as it is. */
+  accepts: z._default(z.array(Id).check(z.maxLength(20)), []),
 });
 export type SavePost = z.infer<typeof SavePost>;
 export const SavedPost = dataOf(z.object({ post: DeskPostDetails, removed: z.array(z.string()) }));
@@ -211,12 +213,14 @@ export const BulkOutcome = z.object({
 export type BulkOutcome = z.infer<typeof BulkOutcome>;
 export const BulkOutcomeResponse = dataOf(BulkOutcome);
 
-const CommentBody = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(2000, 'validation.tooLong'));
+const longestComment = z.maxLength(2000, 'validation.tooLong');
+const CommentBody = z.string().check(z.trim(), z.minLength(1, 'validation.required'), longestComment);
 
 /** How much of a text a comment can quote, and how much it keeps of what stands before and after, in characters. */
 export const quoteLimits = { quote: 500, around: 64 } as const;
+
+/** Whether a passage stands in one paragraph, so that other words can take its place. */
+export const isInOneBlock = (quote: string): boolean => quote !== '' && !quote.includes('\n');
 
 /** Where in the plain text of a language a comment belongs. An empty quote stands for the whole text. */
 const Passage = z.object({
@@ -231,14 +235,39 @@ const said = { id: Id, body: z.string(), at: Instant, by: z.nullable(z.string())
 export const PostComment = z.extend(Passage, {
   ...said,
   lang: Lang,
+  /** Words that somebody suggests in place of the quoted ones; null for a comment that suggests none. */
+  proposal: z.nullable(z.string()),
   resolved: z.boolean(),
+  /** Whether the suggestion was taken over. One that is resolved otherwise was declined. */
+  accepted: z.boolean(),
   replies: z.array(z.object(said)),
 });
 export type PostComment = z.infer<typeof PostComment>;
 export const PostCommentsResponse = dataOf(z.array(PostComment));
 
-/** `POST /api/content-desk/posts/{id}/comments` */
-export const WriteComment = z.extend(Passage, { lang: Lang, body: CommentBody });
+/**
+ * `POST /api/content-desk/posts/{id}/comments`. A suggestion has words for a passage inside of one paragraph, and needs no
+ * comment beside them.
+ */
+export const WriteComment = z
+  .extend(Passage, {
+    lang: Lang,
+    body: z.string().check(z.trim(), longestComment),
+    proposal: z._default(
+      z.nullable(z.string().check(z.maxLength(quoteLimits.quote, 'validation.tooLong'), z.regex(/^[^\n\r]*$/))),
+      null,
+    ),
+  })
+  .check(
+    z.refine(({ body, proposal }) => body !== '' || proposal !== null, {
+      path: ['body'],
+      message: 'validation.required',
+    }),
+    z.refine(({ quote, proposal }) => proposal === null || (isInOneBlock(quote) && proposal !== quote), {
+      path: ['proposal'],
+      message: 'validation.invalid',
+    }),
+  );
 export type WriteComment = z.infer<typeof WriteComment>;
 export const CommentParams = z.object({ id: IdText, comment: IdText });
 /** `POST …/comments/{comment}/replies`; it opens a resolved comment again. */

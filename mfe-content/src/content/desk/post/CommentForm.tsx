@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Lang } from '@clinic/contracts';
+import { quoteLimits } from '@clinic/contracts/content/desk';
 import { TextField } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button } from '@clinic/kit/ui';
 import { Quote } from './Quote.tsx';
 
@@ -11,29 +13,57 @@ interface CommentFormProps {
   quote: string | null;
   lang: Lang;
   action: string;
+  /** Whether other words for the quote can be suggested. */
+  suggests?: boolean;
   /** Whether it was taken: what was typed stays otherwise. */
-  onSend: (body: string) => Promise<boolean>;
+  onSend: (body: string, proposal: string | null) => Promise<boolean>;
 }
 
 /** Says something about a text, or replies. */
-export function CommentForm({ name, label, quote, lang, action, onSend }: CommentFormProps) {
+export function CommentForm({ name, label, quote, lang, action, suggests = false, onSend }: CommentFormProps) {
+  const { t } = useTranslation('content');
   const [body, setBody] = useState('');
+  /** The words and the quote that they are for: another one that is selected begins anew. */
+  const [suggestion, suggest] = useState<{ of: string; words: string } | null>(null);
+  const words = suggests && suggestion?.of === quote ? suggestion.words : null;
   const [isSending, setSending] = useState(false);
 
   const send = async () => {
     setSending(true);
-    if (await onSend(body.trim())) setBody('');
+    if (await onSend(body.trim(), words)) {
+      setBody('');
+      suggest(null);
+    }
     setSending(false);
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, '& > button': { justifySelf: 'start' } }}>
+    <Box sx={{ display: 'grid', gap: 1, '& button': { justifySelf: 'start' } }}>
       <Box sx={{ display: 'grid', gap: 1 }}>
         {quote !== null && <Quote lang={lang}>{quote}</Quote>}
+        {suggests && quote !== null && words === null && (
+          <Button size="small" variant="text" onClick={() => suggest({ of: quote, words: quote })}>
+            {t('desk.suggestions.begin')}
+          </Button>
+        )}
+        {quote !== null && words !== null && (
+          <TextField
+            name={`${name}-words`}
+            label={t('desk.suggestions.words')}
+            hint={t('desk.suggestions.hint')}
+            required={false}
+            lang={lang}
+            dir={lang === 'ar' ? 'rtl' : 'ltr'}
+            maxLength={quoteLimits.quote}
+            value={words}
+            onChange={({ target }) => suggest({ of: quote, words: target.value })}
+          />
+        )}
         <TextField
           name={name}
           label={label}
           rows={2}
+          required={words === null}
           dir="auto"
           maxLength={2000}
           value={body}
@@ -44,10 +74,10 @@ export function CommentForm({ name, label, quote, lang, action, onSend }: Commen
         size="small"
         variant="outlined"
         loading={isSending}
-        disabled={body.trim() === ''}
+        disabled={words === null ? body.trim() === '' : words === quote}
         onClick={() => void send()}
       >
-        {action}
+        {words === null ? action : t('desk.suggestions.send')}
       </Button>
     </Box>
   );

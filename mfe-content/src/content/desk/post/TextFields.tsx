@@ -56,7 +56,14 @@ export function TextFields({ lang, writing, errors, commenting }: TextFieldsProp
         })}
         <HtmlField {...{ lang, writing, passages, error: errors[`${lang}.html`], onSelect: select }} />
         <Remarks remarks={remarksOn(content, lang)} />
-        <Comments {...{ lang, selected, commenting, html: content[lang].html, isClosed: post.deleted_at !== null }} />
+        <Comments
+          {...{ lang, selected, commenting, html: content[lang].html, isClosed: post.deleted_at !== null }}
+          onAccept={
+            post.may_write && writing.conflict === null
+              ? (html, suggestion) => writing.accept(`${lang}.html`, html, suggestion)
+              : null
+          }
+        />
       </Stack>
     </Card>
   );

@@ -7,14 +7,14 @@ import { aContent, aDetails, choices } from '../testing/sample-desk.ts';
 import { aLibrary, aPicture } from '../testing/sample-library.ts';
 
 let stored: DeskPostDetails;
-let saved: { version: number; content: PostContent; keep: boolean }[];
+let saved: { version: number; content: PostContent; keep: boolean; accepts?: number[] }[];
 let acted: [action: string, body: object][];
 let isOffline: boolean;
 let comments: PostComment[];
 
 const aComment = (id: number, more: Partial<PostComment> = {}): PostComment => ({
   ...{ id, lang: 'en', quote: '', before: '', after: '', body: 'Which age?', at: '2026-11-21T07:00:00.000Z' },
-  ...{ by: 'نوف', resolved: false, replies: [], ...more },
+  ...{ by: 'نوف', proposal: null, resolved: false, accepted: false, replies: [], ...more },
 });
 
 const ward = aPicture('ward', { alt_ar: 'الجناح', alt_en: 'The ward' });
@@ -40,9 +40,9 @@ const server = fakeApi(
     comments = comments.map((one) => ({ ...one, replies: [{ ...one, id: 90, body }] }));
     return HttpResponse.json({ data: comments });
   }),
-  http.post('*/api/content-desk/posts/7/comments/:id/resolution', async ({ request }) => {
+  http.post('*/api/content-desk/posts/7/comments/:id/resolution', async ({ request, params }) => {
     const { resolved } = (await request.json()) as { resolved: boolean };
-    comments = comments.map((one) => ({ ...one, resolved }));
+    comments = comments.map((one) => (one.id === Number(params['id']) ? { ...one, resolved } : one));
     return HttpResponse.json({ data: comments });
   }),
   http.post('*/api/content-desk/posts/7', async ({ request }) => {
@@ -50,6 +50,9 @@ const server = fakeApi(
     const body = (await request.json()) as (typeof saved)[number];
     if (body.version !== stored.version) return refusal('EDIT_CONFLICT', 409);
     saved.push(body);
+    comments = comments.map((one) =>
+      body.accepts?.includes(one.id) === true ? { ...one, resolved: true, accepted: true } : one,
+    );
     stored = { ...stored, content: body.content, version: stored.version + 1 };
     return HttpResponse.json({
       data: { post: stored, removed: body.content.en.html.includes('<script') ? ['<script>'] : [] },
@@ -246,6 +249,32 @@ describe.each(['ar', 'en'] as const)('a post at the content desk in %s', (lang) 
     expect(asked).toEqual({ at: expect.stringMatching(/T06:00:00.000Z$/), post: 7 });
   });
 
+  test('a suggestion is taken over into the text by a saving, or declined; one whose words are gone says so', async () => {
+    comments = [
+      aComment(1, { quote: 'Ten hours', body: '', proposal: 'Nine hours' }),
+      aComment(2, { quote: 'Six hours', body: 'Less', proposal: 'Five hours' }),
+      aComment(3, { quote: 'hours', body: 'Spelled out', proposal: '' }),
+    ];
+    const { user, t } = await open();
+    const titled = (number: number) => t('desk.comments.title', { language: t('desk.in.en'), number });
+    const section = within(await screen.findByRole('region', { name: titled(3) }));
+    const accept = (of: string) => section.queryByRole('button', { name: t('desk.suggestions.acceptOne', { of }) });
+    await waitFor(() => expect(accept('Nine hours')).toBeVisible());
+    expect(section.getByText('Nine hours').tagName).toBe('INS');
+    expect(accept('Less')).toBeNull();
+    expect(section.getAllByText(t('desk.comments.gone'))).toHaveLength(1);
+    await user.click(section.getByRole('button', { name: t('desk.suggestions.declineOne', { of: 'Spelled out' }) }));
+    await waitFor(() => expect(section.getByRole('heading', { name: titled(2) })).toHaveFocus());
+
+    await user.click(accept('Nine hours') as HTMLElement);
+    await waitFor(() => expect(section.getByRole('heading', { name: titled(1) })).toHaveFocus());
+    expect(saved.at(-1)).toMatchObject({ version: 3, keep: true, accepts: [1] });
+    expect(saved.at(-1)?.content.en.html).toContain('Nine hours');
+    await user.click(section.getByRole('button', { name: t('desk.comments.resolved', { number: 2 }) }));
+    expect(section.getByText(t('desk.suggestions.accepted'))).toBeVisible();
+    expect(section.getByText(t('desk.suggestions.declined'))).toBeVisible();
+  });
+
   test('a comment is written, replied to, resolved and opened again; one whose words are gone says so', async () => {
     comments = [
       aComment(1, { quote: 'Ten hours', body: 'Which age?' }),
@@ -271,7 +300,7 @@ describe.each(['ar', 'en'] as const)('a post at the content desk in %s', (lang) 
     expect(comments.at(-1)).toMatchObject({ lang: 'en', quote: '', body: 'Too long' });
 
     await user.click(section.getByRole('button', { name: t('desk.comments.resolveOne', { of: 'Which age?' }) }));
-    await user.click(await section.findByRole('button', { name: t('desk.comments.resolved', { number: 3 }) }));
+    await user.click(await section.findByRole('button', { name: t('desk.comments.resolved', { number: 1 }) }));
     await user.click(section.getByRole('button', { name: t('desk.comments.reopenOne', { of: 'Which age?' }) }));
     await waitFor(() => expect(comments.map(({ resolved }) => resolved)).toEqual([false, false, false]));
   });

@@ -13,6 +13,9 @@ import { forgetTyped, keepTyped, typedDraft } from './typed-draft.ts';
 /** Pause in typing after which what was typed is saved, in milliseconds. */
 const pauseMs = 1500;
 
+/** Most suggestions that one saving takes over. */
+const mostAccepted = 20;
+
 /** Where what was typed is. */
 export type SavingState = 'saved' | 'typing' | 'saving' | 'offline';
 
@@ -53,6 +56,8 @@ export function useWriting(loaded: DeskPostDetails) {
   const running = useRef<Promise<DeskPostDetails | null> | null>(null);
   const current = useRef({ post, content });
   current.current = { post, content };
+  /** Suggestions that the text has taken over since it was last saved. */
+  const accepted = useRef<readonly number[]>([]);
   /** While somebody has to choose, nothing is saved over either text. */
   const undecided = useRef(first.conflict !== null);
 
@@ -89,8 +94,10 @@ export function useWriting(loaded: DeskPostDetails) {
       const { post: before, content: sent } = current.current;
       setState('saving');
       try {
-        const body = { version: before.version, content: sent, keep };
+        const accepts = accepted.current.slice(0, mostAccepted);
+        const body = { version: before.version, content: sent, keep, ...(accepts.length > 0 && { accepts }) };
         const { data } = await api.post(`/api/content-desk/posts/${before.id}`, body, SavedPost, { signal: null });
+        accepted.current = accepted.current.filter((id) => !accepts.includes(id));
         setFailure(null);
         setRemoved(data.removed);
         const isTypedOn = current.current.content !== sent;
@@ -145,6 +152,14 @@ export function useWriting(loaded: DeskPostDetails) {
     keepTyped(post.id, { owner, base: post.content, typed: next });
   };
 
+  /** Takes a suggestion over into a part, and saves it as a version. False when that has to wait. */
+  const accept = async (name: PartName, value: string, suggestion: number): Promise<boolean> => {
+    type(name, value);
+    accepted.current = [...accepted.current, suggestion];
+    setRevision((count) => count + 1);
+    return (await save(true)) !== null;
+  };
+
   /** Sends something after what was typed is saved. False when it was refused. */
   const send = async (path: string, more: object = {}): Promise<boolean> => {
     setFailure(null);
@@ -179,7 +194,7 @@ export function useWriting(loaded: DeskPostDetails) {
   };
 
   return {
-    ...{ post, content, state, failure, removed, joined, conflict, revision, type, refresh },
+    ...{ post, content, state, failure, removed, joined, conflict, revision, type, accept, refresh },
     saveNow: () => save(true),
     act: (action: DeskAction, more?: object) => send(action, more),
     restore: (number: number) => send(`revisions/${number}/restore`),

@@ -139,11 +139,11 @@ describe.each(['ar', 'en'] as const)('the content of the site in %s', (lang) => 
     const date = section.getByLabelText(t('desk.date'));
     await user.clear(date);
     await user.type(date, '2026-12-01');
-    await user.selectOptions(section.getByLabelText(t('desk.sitePreview.page')), t('desk.sitePreview.pages.offers'));
+    await user.selectOptions(section.getByLabelText(t('desk.sitePreview.page')), t('desk.site.collections.offers'));
     await user.click(section.getByRole('button', { name: t('desk.sitePreview.make') }));
     await waitFor(() => expect(date).toHaveAccessibleDescription(t('desk.sitePreview.range')));
     await user.click(section.getByRole('button', { name: t('desk.sitePreview.make') }));
-    expect(await section.findByLabelText(t('desk.sitePreview.link'))).toHaveValue(
+    expect(await section.findByLabelText(t('desk.preview.link'))).toHaveValue(
       'https://clinic.example/preview/at?token=t',
     );
     expect(asked[1]).toEqual({ at: '2026-12-01T06:00:00.000Z', post: null, path: '/offers' });

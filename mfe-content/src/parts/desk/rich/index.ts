@@ -1,2 +1,2 @@
 export { RichText } from './RichText.tsx';
-export { canWrite, missingPassages } from './of-posts.ts';
+export { canWrite, missingPassages, replacePassage } from './of-posts.ts';

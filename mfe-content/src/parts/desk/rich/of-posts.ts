@@ -1,5 +1,5 @@
 import type { Passage } from '@clinic/contracts/content/desk';
-import { missingIn } from './passages.ts';
+import { missingIn, withWords } from './passages.ts';
 import { isKeptWhole } from './post-html.ts';
 import { postSchema } from './post-schema.ts';
 
@@ -9,3 +9,7 @@ export const canWrite = (html: string): boolean => isKeptWhole(postSchema, html)
 /** Of some passages those whose words are no longer in a text. */
 export const missingPassages = <P extends Passage>(html: string, passages: readonly P[]): P[] =>
   missingIn(postSchema, html, passages);
+
+/** A text with other words in place of a passage; null where they cannot be put there. */
+export const replacePassage = (html: string, passage: Passage, words: string): string | null =>
+  withWords(postSchema, html, passage, words);

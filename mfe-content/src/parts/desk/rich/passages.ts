@@ -1,11 +1,10 @@
-import type { Node, Schema } from '@tiptap/pm/model';
-import { Plugin } from '@tiptap/pm/state';
-import type { EditorState } from '@tiptap/pm/state';
+import type { Mark, Node, Schema } from '@tiptap/pm/model';
+import { EditorState, Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { quoteLimits } from '@clinic/contracts/content/desk';
 import type { Passage } from '@clinic/contracts/content/desk';
 import { findPassage } from './find-passage.ts';
-import { documentOf } from './post-html.ts';
+import { documentOf, htmlOf, isKeptWhole } from './post-html.ts';
 
 /** The plain text of a document, its blocks on lines of their own, and the position of each letter. */
 function plainText(doc: Node): { text: string; at: number[] } {
@@ -30,7 +29,8 @@ export function selectedPassage({ doc, selection: { from, to, empty } }: EditorS
   const { text, at } = plainText(doc);
   const start = at.findIndex((position) => position >= from);
   const end = at.findLastIndex((position) => position < to) + 1;
-  const quote = start === -1 ? '' : text.slice(start, Math.min(end, start + quoteLimits.quote));
+  // Three presses on a paragraph select up to the beginning of the next one.
+  const quote = start === -1 ? '' : text.slice(start, Math.min(end, start + quoteLimits.quote)).replace(/\n+$/, '');
   if (quote.trim() === '') return null;
   const after = start + quote.length;
   return {
@@ -70,4 +70,29 @@ export function missingIn<P extends Passage>(schema: Schema, html: string, passa
   if (quoting.length === 0) return [];
   const { text } = plainText(documentOf(schema, html));
   return quoting.filter((passage) => findPassage(text, passage) === null);
+}
+
+/** What reaches over all of a passage: bold, a link. */
+function marksOver(doc: Node, from: number, to: number): Mark[] {
+  const ofEach: (readonly Mark[])[] = [];
+  doc.nodesBetween(from, to, (node) => {
+    if (node.isText) ofEach.push(node.marks);
+  });
+  const [first = [], ...others] = ofEach;
+  return first.filter((mark) => others.every((marks) => mark.isInSet(marks)));
+}
+
+/**
+ * A text with other words in place of a passage, which keep its bold and its links where these reach over all of it. Null
+ * where the words are gone or stand in several blocks, and for a text that the editor cannot write whole.
+ */
+export function withWords(schema: Schema, html: string, passage: Passage, words: string): string | null {
+  if (!isKeptWhole(schema, html)) return null;
+  const doc = documentOf(schema, html);
+  const range = rangeOf(doc, passage);
+  if (range === null || !doc.resolve(range.from).sameParent(doc.resolve(range.to))) return null;
+  const { from, to } = range;
+  const { tr } = EditorState.create({ doc });
+  if (words === '') return htmlOf(tr.deleteRange(from, to).doc);
+  return htmlOf(tr.replaceWith(from, to, schema.text(words, marksOver(doc, from, to))).doc);
 }

@@ -12,14 +12,14 @@ import { useSite } from '@clinic/kit/routing';
 import { Box, Button } from '@clinic/kit/ui';
 import { Moment } from '../Moment.tsx';
 
-/** Pages whose content depends on the day, where a preview may begin. */
+/** Pages whose content depends on the day, where a preview may begin, by the name of each. */
 const pages = {
-  home: contentPaths.home(),
-  offers: contentPaths.offers(),
-  shifts: contentPaths.shifts(),
-  blogs: contentPaths.blogs(),
-  news: contentPaths.news(),
-  jobs: contentPaths.jobs(),
+  'desk.sitePreview.home': contentPaths.home(),
+  'desk.site.collections.offers': contentPaths.offers(),
+  'desk.site.collections.hours': contentPaths.shifts(),
+  'blogs.title': contentPaths.blogs(),
+  'news.title': contentPaths.news(),
+  'desk.site.collections.jobs': contentPaths.jobs(),
 } as const;
 
 /** How far ahead a preview looks, in days. */
@@ -87,7 +87,7 @@ export function SitePreviewForm({ post }: SitePreviewFormProps) {
                 label={t('desk.sitePreview.page')}
                 options={Object.entries(pages).map(([name, value]) => ({
                   value,
-                  label: t(`desk.sitePreview.pages.${name as keyof typeof pages}`),
+                  label: t(name as keyof typeof pages),
                 }))}
               />
             )}
@@ -106,13 +106,13 @@ export function SitePreviewForm({ post }: SitePreviewFormProps) {
           <TextField
             name="site-preview-link"
             type="url"
-            label={t('desk.sitePreview.link')}
+            label={t('desk.preview.link')}
             readOnly
             value={`${origin}${made.link}`}
             onFocus={({ target }) => target.select()}
           />
           <a href={made.link} target="_blank" rel="noopener">
-            {t('desk.sitePreview.open')}
+            {t('desk.preview.open')}
           </a>
         </Box>
       )}
