@@ -207,7 +207,7 @@ export async function buildHost(
   proxyApi(app, settings.apiOrigin, settings.demo);
   serveSearchEngines(app, { apiOrigin: settings.apiOrigin, live, originOf });
   serveWellKnown(app, { securityContact: settings.securityContact, live, originOf });
-  servePostedForms(app, { siteFor, originOf });
+  servePostedForms(app, { siteFor, originOf, isReadOnly: ({ cookies }) => sitePreviewCookie in cookies });
 
   app.get<{ Querystring: Record<string, string | undefined> }>(pagesRoute, async (request, reply) => {
     if (request.isOverload) return sendFromMemory(request, reply);

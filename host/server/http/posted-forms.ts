@@ -5,7 +5,6 @@ import { isWithinBounds } from './form-bounds.ts';
 import { formScope, refuseForm } from './form-scope.ts';
 import { languageCookie, languageOf } from './language.ts';
 import { sendPage } from './send-page.ts';
-import { sitePreviewCookie } from '../previews/site-previews.ts';
 import { pageAddress } from '../rendering/route-of.ts';
 import type { ServedSite } from '../rendering/served-site.ts';
 
@@ -20,6 +19,8 @@ interface Pages {
   siteFor: (request: FastifyRequest, reply: FastifyReply) => Promise<ServedSite | null>;
   /** Public address of the site. */
   originOf: (request: FastifyRequest) => string;
+  /** Whether a visitor only looks: nothing is sent from a preview of the site at another time. */
+  isReadOnly: (request: FastifyRequest) => boolean;
 }
 
 /**
@@ -27,7 +28,7 @@ interface Pages {
  * renderer, without cookies, and the answer is the page with what came of it. What is posted is never logged or kept, and what
  * no form of the site would send is refused before it is read.
  */
-export function servePostedForms(app: FastifyInstance, { siteFor, originOf }: Pages): void {
+export function servePostedForms(app: FastifyInstance, { siteFor, originOf, isReadOnly }: Pages): void {
   const limit = new NetworkLimit(formsPerMinute);
   formScope(app, {
     originOf,
@@ -45,7 +46,7 @@ export function servePostedForms(app: FastifyInstance, { siteFor, originOf }: Pa
           },
         },
         async (request, reply) => {
-          if (sitePreviewCookie in request.cookies) return refuseForm(request, reply, 409);
+          if (isReadOnly(request)) return refuseForm(request, reply, 409);
           const contentType = request.headers['content-type'] ?? '';
           if (!isWithinBounds(contentType, request.body)) return refuseForm(request, reply, 422);
           const served = await siteFor(request, reply);

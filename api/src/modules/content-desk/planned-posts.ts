@@ -1,19 +1,9 @@
-import { getTableColumns } from 'drizzle-orm';
 import { clinicToday } from '@clinic/contracts/time';
-import { posts } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { PlannedPosts } from '../../http/site-preview.ts';
 import type { Services } from '../../services.ts';
 import { rowOf } from './publish.ts';
 import * as repo from './repo.ts';
-
-const columns = Object.entries(getTableColumns(posts)).map(([key, { name }]) => [key, name] as const);
-
-/** A row by the names of its columns, as the database reads it. */
-function asStored(row: object): object {
-  const fields = new Map(Object.entries(row));
-  return Object.fromEntries(columns.map(([key, name]) => [name, fields.get(key)]));
-}
 
 /**
  * How the posts of a time differ from those of now: what is scheduled until then is out, what expires is gone. `draft` is a
@@ -32,7 +22,7 @@ export async function plannedPosts(
     try {
       const { row } = await rowOf(db, files, document, clinicToday(time));
       const written = { id: document.id, viewsCount: document.viewsCount, createdAt: time, updatedAt: time };
-      rows.push(asStored({ ...row, ...written }));
+      rows.push(repo.storedPost({ ...row, ...written }));
       gone.push(document.id);
     } catch (error) {
       if (!(error instanceof ClinicError)) throw error;

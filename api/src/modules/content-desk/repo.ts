@@ -1,4 +1,17 @@
-import { aliasedTable, and, asc, desc, eq, isNull, lte, notExists, notInArray, or, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  isNull,
+  lte,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { PostContent, PostRevision } from '@clinic/contracts/content/desk';
 import type { postRow } from '../../content/post-row.ts';
 import { columnsOf } from '../../db/columns-of.ts';
@@ -78,6 +91,12 @@ export async function storePost(
     .insert(posts)
     .values({ id, ...row, viewsCount })
     .onConflictDoUpdate({ target: posts.id, set: row });
+}
+
+/** A row of the posts by the names of its columns, as the database reads one that comes as JSON. */
+export function storedPost(row: typeof posts.$inferInsert): object {
+  const fields = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(Object.entries(getTableColumns(posts)).map(([key, { name }]) => [name, fields.get(key)]));
 }
 
 /** Takes a post off the site. Returns its views; null when it was not there. */
