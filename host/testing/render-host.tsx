@@ -56,6 +56,7 @@ export interface RenderOptions {
   /** Without it the page stays what it is, and fails without anything to stand in. */
   live?: Live;
   preview?: BootData['preview'];
+  sitePreview?: BootData['sitePreview'];
   /** Address of the clinic's chat; none is set without it. */
   chat?: string;
 }
@@ -64,7 +65,16 @@ export interface RenderOptions {
 export async function renderHost(
   remotes: RemoteDescriptor[],
   fetchModule: FetchModule,
-  { at = '/', lang = 'ar', slotContent = {}, live, serverErrors, preview = null, chat }: RenderOptions = {},
+  {
+    at = '/',
+    lang = 'ar',
+    slotContent = {},
+    live,
+    serverErrors,
+    preview = null,
+    sitePreview,
+    chat,
+  }: RenderOptions = {},
 ): Promise<Rendered> {
   const fetched: string[] = [];
   const i18n = createI18n(lang, hostTranslations);
@@ -81,6 +91,7 @@ export async function renderHost(
     origin: 'https://clinic.example',
     composition: { id: 'c-000000000000', seq: 1, channel: 'production' },
     preview,
+    ...(sitePreview && { sitePreview }),
     keys: live?.keys ?? [],
     host: { release: '1.0.0+0000000', base: '/' },
     slotContent,

@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { aRemote, aRoute } from '@clinic/contracts/testing';
+import type { SitePreviewWords } from '@clinic/contracts/host';
 import { renderHost } from '../../testing/render-host.tsx';
 
 const qa = aRemote('qa', { routes: [aRoute('/'), aRoute('/qa', './page')] });
@@ -26,3 +27,23 @@ test.each([
     expect(status).toHaveTextContent(words);
   },
 );
+
+test.each(['ar', 'en'] as const)('%s: a page of another time says which, and how to leave it', async (lang) => {
+  const wordsIn = (of: string): SitePreviewWords => ({ title: `${of} time`, note: 'note', end: 'end', other: 'other' });
+  const words = { ar: wordsIn('ar'), en: wordsIn('en') };
+  const shown = async (other: string | null) => {
+    await renderHost([qa], () => Promise.resolve({ Component: () => <h1>qa</h1> }), {
+      lang,
+      at: '/qa?page=2',
+      sitePreview: { token: 't', words, other },
+    });
+    return within(screen.getByRole('region', { name: `${lang} time` }));
+  };
+  const own = await shown('/desk#preview');
+  expect(own.getByRole('link', { name: 'other' })).toHaveAttribute('href', '/desk#preview');
+  const form = own.getByRole('button', { name: 'end' }).closest('form');
+  expect(form).toHaveAttribute('action', '/preview/at/end');
+  expect(form?.querySelector('input')).toHaveValue('/qa?page=2');
+  cleanup();
+  expect((await shown(null)).queryByRole('link')).toBeNull();
+});
