@@ -37,7 +37,14 @@ async function watch(origin: string, at: string, { headers }: Patient) {
       if (event.startsWith('data: ')) return JSON.parse(event.slice('data: '.length));
     }
   }
-  return { response, next, leave: () => leaving.abort() };
+  /** Who is there, past word of a post that was begun just before, which may come a moment late. */
+  async function nextPresent(): Promise<unknown> {
+    for (;;) {
+      const event = await next();
+      if (JSON.stringify(event) !== JSON.stringify(changed)) return event;
+    }
+  }
+  return { response, next, nextPresent, leave: () => leaving.abort() };
 }
 
 describe.each(engines)('events of the desks on %s', (engine) => {
@@ -80,7 +87,7 @@ describe.each(engines)('events of the desks on %s', (engine) => {
     ]);
     const post = await at(other, `post:${id}`, publisher);
     const offers = await at(other, 'records:offers', publisher);
-    expect(await post.next()).toEqual(present());
+    expect(await post.nextPresent()).toEqual(present());
     await desk.write(author, id, aWrittenPost());
     expect([await list.next(), await post.next()]).toEqual([changed, changed]);
     await clinic.database.pool.query(
@@ -95,16 +102,16 @@ describe.each(engines)('events of the desks on %s', (engine) => {
     const { author, publisher } = desk.people;
     const { id } = await desk.begin();
     const first = await at(one, `post:${id}`, author);
-    expect(await first.next()).toEqual(present());
+    expect(await first.nextPresent()).toEqual(present());
     const colleague = await at(other, `post:${id}`, publisher);
-    expect(await first.next()).toEqual(present(publisher.name));
-    expect(await colleague.next()).toEqual(present(author.name));
+    expect(await first.nextPresent()).toEqual(present(publisher.name));
+    expect(await colleague.nextPresent()).toEqual(present(author.name));
     // Another tab of the same person is nobody else.
     const own = await at(other, `post:${id}`, author);
-    expect(await own.next()).toEqual(present(publisher.name));
-    expect(await first.next()).toEqual(present(publisher.name));
+    expect(await own.nextPresent()).toEqual(present(publisher.name));
+    expect(await first.nextPresent()).toEqual(present(publisher.name));
     colleague.leave();
-    expect(await first.next()).toEqual(present());
+    expect(await first.nextPresent()).toEqual(present());
     for (const { leave } of [first, own]) leave();
   });
 
@@ -198,9 +205,9 @@ describe.each(engines)('events of the desks on %s', (engine) => {
       seenAt: new Date(clinic.now().getTime() - 46_000),
     });
     const post = await at(one, `post:${id}`, publisher);
-    expect(await post.next()).toEqual(present());
+    expect(await post.nextPresent()).toEqual(present());
     jest.advanceTimersByTime(15_000);
-    expect(await post.next()).toEqual(present());
+    expect(await post.nextPresent()).toEqual(present());
     expect(await clinic.database.db.$count(deskPresence, eq(deskPresence.userId, author.id))).toBe(0);
     post.leave();
   });
@@ -220,7 +227,7 @@ describe.each(engines)('events of the desks on %s', (engine) => {
   test('a server that closes ends its streams and waits for none', async () => {
     const { id } = await desk.begin();
     const stream = await at(other, `post:${id}`, desk.people.publisher);
-    expect(await stream.next()).toEqual(present());
+    expect(await stream.nextPresent()).toEqual(present());
     await second.close();
     expect(await stream.next()).toBeUndefined();
     expect(await clinic.database.db.$count(deskPresence, eq(deskPresence.subject, `post:${id}`))).toBe(0);
