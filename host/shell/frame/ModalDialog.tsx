@@ -70,6 +70,8 @@ const Surface = styled(
   border: 0,
   color: theme.palette.text.primary,
   background: theme.palette.background.paper,
+  // Without colours of the page nothing else shows where it ends.
+  '@media (forced-colors: active)': { border: '1px solid' },
   '&::backdrop': { background: 'rgb(9 31 31 / 0.55)' },
   '&[data-placement="center"]': { margin: 'auto', borderRadius: 20, width: 'min(92vw, var(--dialog-width, 400px))' },
   '&[data-placement="side"]': {
