@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { VariantName } from './variants.ts';
 import { observe, readTimes, wantAtOnce } from './in-page.ts';
@@ -23,6 +24,9 @@ export const networks: readonly Network[] = [
 
 /** Longest time that a page may take until it is ready, in milliseconds. */
 export const timeoutMs = 60_000;
+
+/** How long after it has loaded a page that nobody touches is watched, in milliseconds. */
+const untouchedMs = 6000;
 
 interface Fetched {
   address: string;
@@ -59,22 +63,27 @@ export async function openMeasured(
   return { context, page, session };
 }
 
-/** One cold load of a page, in a context of its own, until it is ready. */
+/**
+ * One cold load of a page, in a context of its own, until it is ready for a visitor who wants to use it from the start; or, when
+ * nobody touches it, until some seconds after it has loaded.
+ */
 export async function loadPage(
   browser: Browser,
   address: string,
   variant: VariantName,
   network: Network,
+  isTouched = true,
 ): Promise<Load> {
   const { context, page, session } = await openMeasured(browser, network);
   try {
     const requests = recordRequests(session);
     await session.send('Performance.enable');
     await page.addInitScript(observe);
-    await page.addInitScript(wantAtOnce);
+    if (isTouched) await page.addInitScript(wantAtOnce);
     await page.goto(address, { waitUntil: 'load', timeout: timeoutMs });
     // What a script brings to life is ready then; what has no script is ready when it has loaded.
-    if (variant !== 'floor')
+    if (!isTouched) await pause(untouchedMs);
+    else if (variant !== 'floor')
       await page.waitForFunction(() => performance.getEntriesByName('clinic:shown').length > 0, null, {
         timeout: timeoutMs,
       });

@@ -29,6 +29,7 @@ const run = (samples: Sample[]): Run => ({
   versions: { chromium: '140' },
   rounds: 2,
   samples,
+  untouched: samples,
   presses: [],
   contents: { '/': { fed: { unusedScript: 0.4, copies: { react: 1, emotion: 1, mui: 1 } } } },
 });
@@ -60,6 +61,8 @@ test('a goal is reached only when the whole interval reaches it', () => {
     );
   expect(around([1000, 1010])).toContain('| `/` | 1.00 [1.00–1.01] |');
   expect(around([1000, 1100])).toContain('| `/` | 1.05 [1.00–1.10] missed |');
+  // Of a page that nobody touches: the goal is another one.
+  expect(around([1060, 1060]).split('nobody touches')[1]).toContain('| `/` | 1.06 [1.06–1.06] missed |');
 });
 
 test('a press is compared at each moment', () => {

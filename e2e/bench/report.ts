@@ -25,6 +25,8 @@ export interface Run {
   versions: Record<string, string>;
   rounds: number;
   samples: Sample[];
+  /** Loads of pages that nobody touched. */
+  untouched: Sample[];
   presses: PressSample[];
   contents: Record<string, Partial<Record<VariantName, Contents>>>;
 }
@@ -70,6 +72,15 @@ const figures: readonly (readonly Figure[])[] = [
     { name: 'LCP of 100 ÷ 4', of: ({ lcp }) => lcp, variant: 'many', against: 'fed', goal: 1.03 },
     { name: 'ready of 100 ÷ 4', of: ({ ready }) => ready, variant: 'many', against: 'fed', goal: 1.03 },
   ],
+];
+
+/** The variants that are compared when nobody touches a page. */
+export const untouchedVariants = ['mono', 'fed', 'floor'] as const satisfies readonly VariantName[];
+
+const untouchedFigures: readonly Figure[] = [
+  { name: 'LCP ÷ floor', of: ({ lcp }) => lcp, against: 'floor', goal: 1.05 },
+  { name: 'blocking time ÷ mono', of: ({ tbt }) => tbt, against: 'mono', goal: 0.05 },
+  { name: 'script CPU ÷ mono', of: ({ scriptMs }) => scriptMs, against: 'mono', goal: 0.05 },
 ];
 
 /** All bytes of a first view. */
@@ -120,7 +131,11 @@ export function markdown(run: Run, samplesFile: string): string {
     ...networks.flatMap((network) => [
       `## ${network}`,
       '',
-      ...figures.flatMap((group) => [...ratioTable(run, network, pages, group), '']),
+      ...figures.flatMap((group) => [...ratioTable(run.samples, network, pages, group), '']),
+      'When nobody touches the page, until six seconds after it has loaded:',
+      '',
+      ...ratioTable(run.untouched, network, pages, untouchedFigures),
+      '',
     ]),
     ...pressTables(run),
     '## The first view',
@@ -132,11 +147,16 @@ export function markdown(run: Run, samplesFile: string): string {
   ].join('\n');
 }
 
-function ratioTable(run: Run, network: string, pages: readonly string[], group: readonly Figure[]): string[] {
+function ratioTable(
+  all: readonly Sample[],
+  network: string,
+  pages: readonly string[],
+  group: readonly Figure[],
+): string[] {
   return table(
     ['page', ...group.map(({ name, goal }) => `${name} (≤ ${goal.toFixed(2)})`)],
     pages.map((page) => {
-      const samples = run.samples.filter((sample) => sample.network === network && sample.page === page);
+      const samples = all.filter((sample) => sample.network === network && sample.page === page);
       return [
         `\`${page}\``,
         ...group.map(({ of, variant, against, goal }) => cell(summary(ratios(samples, of, against, variant)), goal)),

@@ -21,7 +21,7 @@ import { inspectPage, loadPage, networks } from './measure.ts';
 import type { Network } from './measure.ts';
 import { buildMono, remotes } from './mono-build.ts';
 import { moments, presses, pressedVariants, pressOnce } from './presses.ts';
-import { markdown, sampleOf } from './report.ts';
+import { markdown, sampleOf, untouchedVariants } from './report.ts';
 import type { Run } from './report.ts';
 import { serveVariants } from './server.ts';
 import type { BenchServer } from './server.ts';
@@ -77,6 +77,7 @@ async function measure(chrome: Browser, served: BenchServer): Promise<Run> {
     versions: { node: process.versions.node, chromium: chrome.version() },
     rounds,
     samples: [],
+    untouched: [],
     presses: [],
     contents: {},
   };
@@ -85,12 +86,31 @@ async function measure(chrome: Browser, served: BenchServer): Promise<Run> {
       fed: await inspectPage(chrome, served.origin('fed') + page),
       mono: await inspectPage(chrome, served.origin('mono') + page),
     };
-    for (const network of chosen) await measurePage(chrome, served, run, page, network);
+    for (const network of chosen) {
+      await measurePage(chrome, served, run, page, network);
+      await measureUntouched(chrome, served, run, page, network);
+    }
     console.log(`${page} measured`);
   }
   const slow = chosen.find(({ name }) => name === 'slow4g');
   if (slow !== undefined) await measurePresses(chrome, served, run, slow);
   return run;
+}
+
+async function measureUntouched(
+  chrome: Browser,
+  served: BenchServer,
+  run: Run,
+  page: string,
+  network: Network,
+): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    await quiet();
+    for (const variant of rotated(untouchedVariants, round)) {
+      const load = await loadPage(chrome, served.origin(variant) + page, variant, network, false);
+      run.untouched.push(sampleOf(load, { network: network.name, page, round, variant }));
+    }
+  }
 }
 
 async function measurePresses(chrome: Browser, served: BenchServer, run: Run, network: Network): Promise<void> {
