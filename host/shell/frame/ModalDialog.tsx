@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { useHydrated } from '@clinic/kit/ui';
 import { newerAttributes } from './newer-attributes.ts';
 
 interface ModalDialogProps {
@@ -10,7 +11,7 @@ interface ModalDialogProps {
   placement?: 'center' | 'side';
   /**
    * For a dialog that the browser opens by itself before the application is there: the id that its opener names, and what to do
-   * when the application finds it open. Its content is part of the page then, also while it is closed.
+   * when the application finds it open. Its content is part of the server's page then.
    */
   native?: { id: string; onFoundOpen: () => void };
   children: ReactNode;
@@ -28,8 +29,10 @@ let openDialogs = 0;
  */
 export function ModalDialog({ open, onClose, label, placement = 'center', native, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const hydrated = useHydrated();
   const onFoundOpen = useEffectEvent(() => native?.onFoundOpen());
-  useEffect(() => {
+  // In one go with what hydration changes: its content would go and come back otherwise, and the focus with it.
+  useLayoutEffect(() => {
     if (dialog.current?.open === true) onFoundOpen();
   }, []);
   useEffect(() => {
@@ -57,7 +60,7 @@ export function ModalDialog({ open, onClose, label, placement = 'center', native
       onClick={onBackdrop}
       {...(native !== undefined && { id: native.id, closedby: 'any' })}
     >
-      {(open || native !== undefined) && <Content>{children}</Content>}
+      {(open || (native !== undefined && !hydrated)) && <Content>{children}</Content>}
     </Surface>
   );
 }
