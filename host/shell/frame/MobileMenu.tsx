@@ -45,7 +45,6 @@ export function MobileMenu() {
         type="button"
         aria-label={[t('nav.open'), ...(unread > 0 ? [t('nav.unread', { count: unread })] : [])].join(' – ')}
         aria-haspopup="dialog"
-        aria-expanded={open}
         {...commandTo('show-modal', menuId)}
         onClick={() => setOpenOn(key)}
       >
