@@ -22,7 +22,12 @@ beforeAll(async () => {
     if (token === away) return void response.destroy();
     if (token !== good) return void response.writeHead(410).end('{}');
     const path = { ar: '/doctors/one', en: '/doctors/one' };
-    const data = { at: '2026-12-01T07:00:00.000Z', expires_at: '2026-11-22T07:00:00.000Z', path, other: '/desk' };
+    const data = {
+      at: '2026-12-01T07:00:00.000Z',
+      expires_at: '2026-11-22T07:00:00.000Z',
+      path,
+      other: '/desk/open#preview',
+    };
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
   });
   const settings = { ...readSettings({ LOG_LEVEL: 'silent' }), apiOrigin: fixture.api.origin, store: fixture.place };
@@ -97,10 +102,11 @@ test('its pages are drawn each time and for nobody else: what is kept of a page 
   expect([moved.statusCode, moved.headers['cache-control']]).toEqual([302, 'no-store']);
 });
 
-test('another date is offered to who may plan; pages of the staff are no part of a preview', async () => {
+test('another date is offered to who may open the page for it; pages of the staff are no part of a preview', async () => {
   const otherFor = async (role: string) =>
     bootOf((await get('/list', inPreview(good, `; role=${role}`))).body).sitePreview?.other;
-  expect([await otherFor(String(roles.patient)), await otherFor(String(roles.editor))]).toEqual([null, '/desk']);
+  const offered = [await otherFor(String(roles.patient)), await otherFor(String(roles.doctor))];
+  expect(offered).toEqual([null, '/desk/open#preview']);
   const { words } = bootOf((await get('/list', inPreview(good))).body).sitePreview ?? {};
   expect([words?.ar.title, words?.en.title]).toEqual([
     'معاينة الموقع كما سيظهر يوم الثلاثاء 1 ديسمبر 2026، الساعة 10:00 ص',

@@ -23,11 +23,6 @@ const timeoutMs = 2000;
 /** The readable cookie that tells pages the role of whoever is signed in. It is a hint: the API decides. */
 const roleCookie = 'role';
 
-/** Roles that find something to choose where previews are made. */
-const planning = (['editor', 'schedules', 'reviewer', 'publisher', 'admin'] as const).map((name) =>
-  String(roles[name]),
-);
-
 interface SitePreviewServices {
   apiOrigin: string;
   /** Public address of the site. */
@@ -35,6 +30,9 @@ interface SitePreviewServices {
 }
 
 type Answer = SitePreviewResponse['data'];
+
+/** The roles that a page is for; undefined where it is for everybody, or is none. */
+const rolesOf = ({ site }: ServedSite, pathname: string) => matchRoutes(site.routes, pathname)?.at(-1)?.route.roles;
 
 /** What the API says of a preview; why there is none when it does not. */
 async function lookUp(request: FastifyRequest, apiOrigin: string, token: string): Promise<Answer | SitePreviewRefusal> {
@@ -58,18 +56,19 @@ async function lookUp(request: FastifyRequest, apiOrigin: string, token: string)
  */
 export async function sitePreviewFor(
   request: FastifyRequest,
-  { site }: ServedSite,
+  served: ServedSite,
   apiOrigin: string,
 ): Promise<ShownPreview | SitePreviewRefusal | null> {
   const token = request.cookies[sitePreviewCookie];
   if (token === undefined) return null;
   const { pathname } = new URL(request.url, 'http://site.invalid');
-  if (matchRoutes(site.routes, pathname)?.at(-1)?.route.roles !== undefined) return null;
+  if (rolesOf(served, pathname) !== undefined) return null;
   const answer = await lookUp(request, apiOrigin, token);
   if (typeof answer === 'string') return answer;
   const words = { ar: wordsOn(answer.at, 'ar'), en: wordsOn(answer.at, 'en') };
-  const plans = planning.includes(request.cookies[roleCookie] ?? '');
-  return { token, words, other: plans ? answer.other : null };
+  const makers = rolesOf(served, answer.other) ?? [];
+  const isMaker = makers.some((name) => String(roles[name]) === request.cookies[roleCookie]);
+  return { token, words, other: isMaker ? answer.other : null };
 }
 
 /** Says why the site of another time is not shown. One that has ended takes its cookie away. */
