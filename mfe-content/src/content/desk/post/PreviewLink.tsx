@@ -3,16 +3,14 @@ import { MadePreview } from '@clinic/contracts/content/desk';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { useTranslation } from '@clinic/kit/i18n';
 import { api, isApiError } from '@clinic/kit/http';
-import { useSite } from '@clinic/kit/routing';
 import { Box, Button } from '@clinic/kit/ui';
 import type { SubmissionFailure } from '@clinic/kit/forms';
-import { SubmitFailed, TextField } from '@clinic/kit/forms';
-import { Moment } from '../../../parts/desk/Moment.tsx';
+import { SubmitFailed } from '@clinic/kit/forms';
+import { MadeLink } from '../../../parts/desk/MadeLink.tsx';
 
 /** Makes a link that shows the draft as visitors would see it, to whoever has it. */
 export function PreviewLink({ id }: { id: number }) {
   const { t } = useTranslation('content');
-  const { origin } = useSite();
   const [made, setMade] = useState<{ token: string; expires_at: string } | null>(null);
   const [failure, setFailure] = useState<Pick<SubmissionFailure, 'code' | 'text'> | null>(null);
   const [making, setMaking] = useState(false);
@@ -38,22 +36,11 @@ export function PreviewLink({ id }: { id: number }) {
       </Button>
       {failure !== null && <SubmitFailed failure={failure} text={t('desk.failed')} />}
       {made !== null && (
-        <Box role="status" sx={{ display: 'grid', gap: 1, width: '100%', maxWidth: 640 }}>
-          <span>
-            {t('desk.preview.until')} <Moment of={made.expires_at} />
-          </span>
-          <TextField
-            name="preview-link"
-            type="url"
-            label={t('desk.preview.link')}
-            readOnly
-            value={`${origin}${contentPaths.postPreview(made.token)}`}
-            onFocus={({ target }) => target.select()}
-          />
-          <a href={contentPaths.postPreview(made.token)} target="_blank" rel="noopener">
-            {t('desk.preview.open')}
-          </a>
-        </Box>
+        <MadeLink
+          until={t('desk.preview.until')}
+          path={contentPaths.postPreview(made.token)}
+          expiresAt={made.expires_at}
+        />
       )}
     </Box>
   );

@@ -8,9 +8,8 @@ import { apiFieldErrors, SelectField, SubmitFailed, TextField } from '@clinic/ki
 import { api, isApiError } from '@clinic/kit/http';
 import type { RuntimeKey } from '@clinic/kit/i18n';
 import { useTranslation } from '@clinic/kit/i18n';
-import { useSite } from '@clinic/kit/routing';
 import { Box, Button } from '@clinic/kit/ui';
-import { Moment } from '../Moment.tsx';
+import { MadeLink } from '../MadeLink.tsx';
 
 /** Pages whose content depends on the day, where a preview may begin, by the name of each. */
 const pages = {
@@ -33,7 +32,6 @@ interface SitePreviewFormProps {
 /** Makes a link that shows the whole site as visitors will see it at a time, to whoever has it. */
 export function SitePreviewForm({ post }: SitePreviewFormProps) {
   const { t } = useTranslation('content');
-  const { origin } = useSite();
   const [today] = useState(() => clinicToday(new Date()));
   const [made, setMade] = useState<MadeSitePreview['data'] | null>(null);
   const [failure, setFailure] = useState<Pick<SubmissionFailure, 'code' | 'text'> | null>(null);
@@ -98,24 +96,7 @@ export function SitePreviewForm({ post }: SitePreviewFormProps) {
         </Box>
       </form>
       {failure !== null && <SubmitFailed failure={failure} text={t('desk.failed')} />}
-      {made !== null && (
-        <Box role="status" sx={{ display: 'grid', gap: 1 }}>
-          <span>
-            {t('desk.sitePreview.until')} <Moment of={made.expires_at} />
-          </span>
-          <TextField
-            name="site-preview-link"
-            type="url"
-            label={t('desk.preview.link')}
-            readOnly
-            value={`${origin}${made.link}`}
-            onFocus={({ target }) => target.select()}
-          />
-          <a href={made.link} target="_blank" rel="noopener">
-            {t('desk.preview.open')}
-          </a>
-        </Box>
-      )}
+      {made !== null && <MadeLink until={t('desk.sitePreview.until')} path={made.link} expiresAt={made.expires_at} />}
     </Box>
   );
 }
