@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { cookieNames, dropCookie, sessionSeconds, setReadableCookie, setSecretCookie } from '../../http/cookies.ts';
@@ -6,6 +6,7 @@ import { ClinicError } from '../../http/errors.ts';
 import { setForgeryToken } from '../../http/forgery-guard.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { hashOfToken, newToken } from '../../secret-tokens.ts';
 import type { SessionRow, UserRow } from './repo.ts';
 import * as repo from './repo.ts';
 import type { Held } from './session-policy.ts';
@@ -45,22 +46,19 @@ const overlapMs = 60_000;
 /** How often the last use of a staff session is written down. */
 const seenEveryMs = 60_000;
 
-const newSecret = () => randomBytes(32).toString('base64url');
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
-
 /** Opens a session. A browser's is bound: its bearer is worthless without the `__Host-sid` of the same browser (V7). */
 export async function openSession(
   db: Queryable,
   user: UserRow,
   options: { bound: boolean; userAgent: string; now: Date },
 ): Promise<{ token: string; sid: string | null }> {
-  const token = newSecret();
-  const sid = options.bound ? newSecret() : null;
+  const token = newToken();
+  const sid = options.bound ? newToken() : null;
   await repo.deleteExpiredSessions(db, user.id, options.now);
   await repo.insertSession(db, {
     userId: user.id,
-    tokenHash: hashOf(token),
-    sidHash: sid === null ? null : hashOf(sid),
+    tokenHash: hashOfToken(token),
+    sidHash: sid === null ? null : hashOfToken(sid),
     tokenIssuedAt: options.now,
     createdAt: options.now,
     lastSeenAt: options.now,
@@ -115,7 +113,7 @@ export function dropSessionCookies(reply: FastifyReply, settings: Settings): voi
 /** Ends whatever session the browser's identity cookie belongs to. Returns whose it was; null when there was none. */
 export async function endSessionOfCookie(db: Queryable, request: FastifyRequest): Promise<number | null> {
   const sid = request.cookies[cookieNames.sid];
-  return sid ? repo.deleteSession(db, { sidHash: hashOf(sid) }) : null;
+  return sid ? repo.deleteSession(db, { sidHash: hashOfToken(sid) }) : null;
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {
@@ -126,7 +124,7 @@ function bearerOf(request: FastifyRequest): string | undefined {
 function isBoundHere(session: SessionRow, request: FastifyRequest): boolean {
   if (session.sidHash === null) return true;
   const sid = request.cookies[cookieNames.sid];
-  return sid !== undefined && timingSafeEqual(session.sidHash, hashOf(sid));
+  return sid !== undefined && timingSafeEqual(session.sidHash, hashOfToken(sid));
 }
 
 /**
@@ -146,9 +144,9 @@ async function rotate(db: Db, session: SessionRow, presented: Buffer, reply: Fas
   }
   const isDue = isCurrent ? age >= rotateAfterMs : session.tokenUsedAt === null && age >= overlapMs;
   if (session.sidHash === null || !isDue) return;
-  const token = newSecret();
+  const token = newToken();
   const replaced = await repo.replaceToken(db, session, {
-    tokenHash: hashOf(token),
+    tokenHash: hashOfToken(token),
     previousTokenHash: presented,
     now,
   });
@@ -164,7 +162,7 @@ export async function authenticate(
   const bearer = bearerOf(request);
   if (bearer === undefined) return null;
   const now = clock();
-  const presented = hashOf(bearer);
+  const presented = hashOfToken(bearer);
   const found = await repo.findSession(db, presented);
   if (!found) return null;
   const { session, user } = found;

@@ -1,15 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { dayMs } from '../../durations.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import { hashOfToken, newToken } from '../../secret-tokens.ts';
 import type { DeskCall } from './document-change.ts';
 import { subjectOf } from './document-change.ts';
 import * as repo from './repo.ts';
 
 /** How long a link shows a working copy, in milliseconds. */
 const durationOfPreview = dayMs;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** Makes a link that shows the working copy of a post, as it is whenever it is opened, to whoever has it. */
 export function makePreview(
@@ -19,9 +17,9 @@ export function makePreview(
   return db.transaction(async (tx) => {
     const now = clock();
     if (!(await repo.lockDocument(tx, postId))) throw new ClinicError('NOT_FOUND');
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const expiresAt = new Date(now.getTime() + durationOfPreview);
-    await repo.insertPreview(tx, { tokenHash: hashOf(token), documentId: postId, expiresAt });
+    await repo.insertPreview(tx, { tokenHash: hashOfToken(token), documentId: postId, expiresAt });
     await audit.record(tx, {
       ...{ at: now, actor: editor, action: 'post.preview-made', subject: subjectOf(postId), requestId },
     });
@@ -31,4 +29,4 @@ export function makePreview(
 
 /** The working copy that a link shows; undefined when the link has run out, or was never made. */
 export const previewed = ({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string) =>
-  repo.previewedDocument(db, hashOf(token), clock());
+  repo.previewedDocument(db, hashOfToken(token), clock());

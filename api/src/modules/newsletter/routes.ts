@@ -10,8 +10,9 @@ import { languageOf } from '../../http/language.ts';
 import { countFromNetwork, networkOf } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { publicOriginOf } from '../../http/public-origin.ts';
+import { hashOfToken } from '../../secret-tokens.ts';
 import { unsubscribe } from './repo.ts';
-import { hashOfToken, subscribe } from './subscribe.ts';
+import { subscribe } from './subscribe.ts';
 
 /** E7. */
 const subscribing: Limit = { scope: 'newsletter', most: 5, minutes: 60 };

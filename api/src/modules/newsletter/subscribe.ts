@@ -1,14 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
+import { hashOfToken, newToken } from '../../secret-tokens.ts';
 import { welcome } from './newsletter-messages.ts';
 import type { Subscription } from './repo.ts';
 import * as repo from './repo.ts';
 
-export const hashOfToken = (token: string) => createHash('sha256').update(token).digest();
-
-function newToken() {
-  const text = randomBytes(32).toString('base64url');
+function hashedToken() {
+  const text = newToken();
   return { text, hash: hashOfToken(text) };
 }
 
@@ -23,7 +21,7 @@ export async function subscribe(
   if (known && known.unsubscribedAt === null) return;
   const row = known
     ? await repo.renewSubscriber(tx, cipher, known.id, subscription)
-    : await repo.insertSubscriber(tx, cipher, subscription, newToken());
+    : await repo.insertSubscriber(tx, cipher, subscription, hashedToken());
   if (row) await welcome(tx, mail, { ...subscription, id: row.id, token: repo.tokenOf(cipher, row), origin });
 }
 

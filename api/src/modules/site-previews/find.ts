@@ -4,8 +4,8 @@ import { sitePreviewHeader, SitePreviewToken } from '@clinic/contracts/host';
 import { ClinicError } from '../../http/errors.ts';
 import type { SitePreview } from '../../http/site-preview.ts';
 import type { Services } from '../../services.ts';
+import { hashOfToken } from '../../secret-tokens.ts';
 import { plannedPosts } from '../content-desk/planned-posts.ts';
-import { hashOf } from './make.ts';
 import { mayPreview } from './policy.ts';
 import * as repo from './repo.ts';
 
@@ -21,7 +21,9 @@ export async function sitePreviewOf(
   const named = headers[sitePreviewHeader];
   if (named === undefined) return null;
   const token = SitePreviewToken.safeParse(named);
-  const found = token.success ? await repo.findPreview(services.db, hashOf(token.data), services.clock()) : undefined;
+  const found = token.success
+    ? await repo.findPreview(services.db, hashOfToken(token.data), services.clock())
+    : undefined;
   if (!found || found.status !== 'active' || !mayPreview(found.role)) throw new ClinicError('PREVIEW_ENDED');
   if (method !== 'GET' && method !== 'HEAD') throw new ClinicError('PREVIEW_READ_ONLY');
   const { shownAt: at, expiresAt, path, documentId } = found.preview;

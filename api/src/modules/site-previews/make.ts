@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { internalPath } from '@clinic/contracts';
 import type { MadeSitePreview, MakeSitePreview } from '@clinic/contracts/content/desk';
 import { sitePreviewPath } from '@clinic/contracts/host';
 import { invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import { hashOfToken, newToken } from '../../secret-tokens.ts';
 import { assertAtDesk, subjectOf } from '../content-desk/document-change.ts';
 import { durationOfPreview, isWithinReach, mostPreviews } from './policy.ts';
 import * as repo from './repo.ts';
@@ -12,8 +12,6 @@ interface PreviewCall {
   readonly actor: { readonly userId: number; readonly role: number };
   readonly requestId: string;
 }
-
-export const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
  * Makes a link that shows the site at a time to whoever has it.
@@ -33,10 +31,10 @@ export function makePreview(
     if (post !== null) await assertAtDesk(tx, post);
     if ((await repo.countPreviews(tx, actor.userId, now)) >= mostPreviews)
       throw invalidField('at', 'desk.sitePreview.tooMany');
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const expiresAt = new Date(now.getTime() + durationOfPreview);
     const by = { createdBy: actor.userId, expiresAt };
-    await repo.insertPreview(tx, { tokenHash: hashOf(token), shownAt, path, documentId: post, ...by });
+    await repo.insertPreview(tx, { tokenHash: hashOfToken(token), shownAt, path, documentId: post, ...by });
     await audit.record(tx, {
       ...{ at: now, actor, action: 'site.preview-made', subject: post === null ? 'site' : subjectOf(post), requestId },
       details: { at: shownAt.toISOString() },

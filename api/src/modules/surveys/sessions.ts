@@ -1,16 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { anyPhone } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
 import type { NextQuestion, SurveyValue } from '@clinic/contracts/content';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
+import { hashOfToken, newToken } from '../../secret-tokens.ts';
 import { missingSteps, normalizeAnswer, errorOf } from './policy.ts';
 import { notifyInbox } from './survey-messages.ts';
 import { presentQuestion } from './present.ts';
 import * as repo from './repo.ts';
-
-const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest();
 
 async function surveyOf(db: Services['db'] | Tx, id: number) {
   const found = await repo.openSurvey(db, id);
@@ -21,8 +19,8 @@ async function surveyOf(db: Services['db'] | Tx, id: number) {
 /** Opens a session and answers with its id, of which only a hash is kept. */
 export async function startSurvey({ db, clock }: Services, surveyId: number, lang: Lang): Promise<string> {
   await surveyOf(db, surveyId);
-  const id = randomBytes(32).toString('base64url');
-  await repo.insertSession(db, { idHash: hashOf(id), surveyId, lang, createdAt: clock() });
+  const id = newToken();
+  await repo.insertSession(db, { idHash: hashOfToken(id), surveyId, lang, createdAt: clock() });
   return id;
 }
 
@@ -33,7 +31,7 @@ export async function nextQuestion(
   { session_id, step }: { session_id: string; step?: number | undefined },
 ): Promise<NextQuestion> {
   const { totalSteps } = await surveyOf(db, surveyId);
-  const session = await repo.findSession(db, surveyId, hashOf(session_id));
+  const session = await repo.findSession(db, surveyId, hashOfToken(session_id));
   if (!session) throw new ClinicError('NOT_FOUND');
   const ended = { step: totalSteps + 1, question: null, answer: null, totalSteps, isComplete: true };
   if (session.state === 'submitted') return ended;
@@ -59,7 +57,7 @@ export async function answerStep(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await surveyOf(tx, surveyId);
-    const session = await repo.lockSession(tx, surveyId, hashOf(given.session_id));
+    const session = await repo.lockSession(tx, surveyId, hashOfToken(given.session_id));
     const questions = await repo.questionsOf(tx, surveyId);
     const question = questions.find(({ step }) => step === given.step);
     if (!session || !question) throw new ClinicError('NOT_FOUND');
@@ -94,7 +92,7 @@ export async function submitSurvey(
   const { db, clock, cipher, mail } = services;
   await db.transaction(async (tx) => {
     const { survey } = await surveyOf(tx, surveyId);
-    const session = await repo.lockSession(tx, surveyId, hashOf(session_id));
+    const session = await repo.lockSession(tx, surveyId, hashOfToken(session_id));
     if (!session) throw new ClinicError('NOT_FOUND');
     if (session.state === 'submitted') return;
     const missing = missingSteps(await repo.questionsOf(tx, surveyId), await repo.answersOf(tx, cipher, session));
