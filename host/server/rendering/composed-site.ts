@@ -10,7 +10,8 @@ import type { BootData, CatalogueEntry, SiteBoot, Brand } from '@clinic/contract
 import { brandStyles } from '@clinic/contracts/colors/brand';
 import type { BrandColors } from '@clinic/contracts/colors/brand';
 import type { BrandLook } from '../brand/public-files.ts';
-import { policyHash } from './page-policy.ts';
+import { readInlineScript } from './inline-script.ts';
+import type { InlineScript } from './inline-script.ts';
 import { fontUrls } from './font-faces.ts';
 import type { FontUrls } from './font-faces.ts';
 import { artifactBase } from '@clinic/contracts/registry';
@@ -19,12 +20,6 @@ import { artifactBase } from '@clinic/contracts/registry';
 export interface PageScript {
   url: string;
   integrity: string | null;
-}
-
-/** A script that stands in the pages themselves, and its hash for their Content-Security-Policy. */
-export interface InlineScript {
-  code: string;
-  hash: string;
 }
 
 /** A composition with everything that serving and rendering it needs, read from the store and checked. */
@@ -156,7 +151,9 @@ export async function readComposedSite(
       base: hostBase,
       workerIntegrity: hostFiles.files['sw.js']?.integrity ?? null,
       starter:
-        hostDescriptor.starter === undefined ? null : await inlineOf(path.join(hostDirectory, hostDescriptor.starter)),
+        hostDescriptor.starter === undefined
+          ? null
+          : await readInlineScript(path.join(hostDirectory, hostDescriptor.starter)),
       scripts: hostDescriptor.scripts.map(scriptOfHost),
       fonts: fontUrls(hostBase, hostDescriptor.fonts),
     },
@@ -189,17 +186,6 @@ export async function readRemote(store: ReleaseStore, name: string, entry: Remot
     container: path.join(directory, 'node', 'container.cjs'),
     files,
   };
-}
-
-/**
- * Reads a script that pages carry themselves. It stands before their first words, so that it is there for the first press;
- * as a file of its own it would come a turn of a slow line later, and presses until then would be lost.
- * @throws {StoreError} `damaged` for one that would end its element, and a system error for one that is not there
- */
-async function inlineOf(file: string): Promise<InlineScript> {
-  const code = (await readFile(file, 'utf8')).trim();
-  if (/<\/script|<!--/i.test(code)) throw new StoreError('damaged', `${file} cannot stand in a page`);
-  return { code, hash: policyHash(code) };
 }
 
 async function readManifest(directory: string): Promise<z.infer<typeof Manifest>['exposes']> {

@@ -18,8 +18,8 @@ const personalCookies = ['access_token', inspectorCookie];
 /**
  * Starts the application of a public page when somebody is about to use what needs it, and without a pause; otherwise once the
  * page has loaded and rested, in its idle moments. On a slow line only the visitor's intent starts it, and on a very slow one,
- * or where data are saved, only that fetches it. One that says
- * more to this visitor than its HTML does starts at once. Other pages start without being told.
+ * or where data are saved, only that fetches it. A page that says more to this visitor than its HTML does starts at once. Other
+ * pages start without being told.
  * @param onFailure called when a file of the application did not arrive; the next press asks for it again
  */
 export function startOnIntent(onFailure: () => void): void {
