@@ -9,10 +9,10 @@ import { openPostgres } from './db/database.ts';
 import { grantServerRights } from './db/server-rights.ts';
 import { auditLog } from './db/schema.ts';
 import { defaultNow } from './testing/clinic.ts';
-import { engines } from './testing/database.ts';
+import { everyEngine } from './testing/database.ts';
 import { useClinic } from './testing/use-clinic.ts';
 
-describe.each(engines)('V26: the audit log on %s', (engine) => {
+describe.each(everyEngine)('V26: the audit log on %s', (engine) => {
   const clinic = useClinic(engine);
 
   const record = (action: Partial<AuditedAction>, log = clinic.services.audit) =>

@@ -5,7 +5,7 @@ import { permissions } from './testing/permissions.ts';
 import type { PermissionFixtures } from './testing/permission-fixtures.ts';
 import { callers, openPermissionFixtures } from './testing/permission-fixtures.ts';
 import type { TestClinic } from './testing/clinic.ts';
-import { engines } from './testing/database.ts';
+import { everyEngine } from './testing/database.ts';
 import { hostileText, hostileValue, spoiled } from './testing/hostile-values.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -94,7 +94,7 @@ function addressOf(path: string, { params, query }: Hostile): string {
   return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
 }
 
-describe.each(engines)('requests that nobody should send, on %s', (engine) => {
+describe.each(everyEngine)('requests that nobody should send, on %s', (engine) => {
   let clinic: TestClinic;
   let newPeople: () => Promise<PermissionFixtures>;
   let paths: Document['paths'];

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { defaultNow, call, openClinic } from './testing/clinic.ts';
 import type { TestClinic } from './testing/clinic.ts';
-import { engines } from './testing/database.ts';
+import { everyEngine } from './testing/database.ts';
 import { openInbox, post } from './testing/forms.ts';
 
 const message = {
@@ -13,7 +13,7 @@ const message = {
   message: 'انتظرت ساعة كاملة قبل الدخول إلى العيادة.',
 };
 
-describe.each(engines)('R22: a full disk on %s', (engine) => {
+describe.each(everyEngine)('R22: a full disk on %s', (engine) => {
   let clinic: TestClinic;
   let writingFails: Error | null = null;
   const send = () => post(clinic, '/api/contact-messages', message);

@@ -12,7 +12,7 @@ import { openFileStore } from '../files/open-file-store.ts';
 import { readAccounts } from '../demo/demo-folder.ts';
 import { loadPatients } from '../demo/load-accounts.ts';
 import { testInBucket, useBucket } from '../testing/file-stores.ts';
-import { connectTo, dataKeys, engines, freshDatabase, freshDataDir } from '../testing/database.ts';
+import { connectTo, dataKeys, everyEngine, freshDatabase, freshDataDir } from '../testing/database.ts';
 import { backupsIn, deleteOldBackups, newestBackupSeconds } from './backup-files.ts';
 import { checkDatabase } from './check-restored.ts';
 import { serveCopies } from './copy-socket.ts';
@@ -42,7 +42,7 @@ async function addressOf({ pool }: Database): Promise<string> {
   return url.href;
 }
 
-describe.each(engines)('a backup of %s', (engine) => {
+describe.each(everyEngine)('a backup of %s', (engine) => {
   const undo: (() => Promise<unknown> | undefined)[] = [];
   let source: Database;
   let settings: Parameters<typeof restoreBackup>[0];

@@ -11,7 +11,7 @@ import type { TestClinic } from '../testing/clinic.ts';
 import { call, openClinic } from '../testing/clinic.ts';
 import type { Files } from '../testing/content-folder.ts';
 import { aCategory, aJob, anOffer, aPost, fillClinic } from '../testing/content-folder.ts';
-import { engines } from '../testing/database.ts';
+import { everyEngine } from '../testing/database.ts';
 import { exportContent } from './export-content.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
@@ -39,7 +39,7 @@ async function filesIn(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-describe.each(engines)('importing content on %s', (engine) => {
+describe.each(everyEngine)('importing content on %s', (engine) => {
   let clinic: TestClinic;
 
   beforeAll(async () => {

@@ -2,11 +2,11 @@ import { defaultTimeZone, setClinicTimeZone } from '@clinic/contracts/time';
 import { aJob } from '../testing/applications.ts';
 import type { TestClinic } from '../testing/clinic.ts';
 import { openClinic } from '../testing/clinic.ts';
-import { engines } from '../testing/database.ts';
+import { everyEngine } from '../testing/database.ts';
 import { aQaSpecialty, aStoredQuestion } from '../testing/questions.ts';
 import { migrate } from './migrate.ts';
 
-describe.each(engines)('the days of the database on %s', (engine) => {
+describe.each(everyEngine)('the days of the database on %s', (engine) => {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(engine);

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { backBefore } from '../testing/before-migration.ts';
-import { engines, freshDatabase } from '../testing/database.ts';
+import { everyEngine, freshDatabase } from '../testing/database.ts';
 import { storedText } from '../testing/stored-text.ts';
 import type { Database } from './database.ts';
 import { isText } from './encrypted-columns.ts';
@@ -11,7 +11,7 @@ const expanding = '0020_encrypted_columns.sql';
 const removing = '0020_plain_columns_gone.sql';
 const patients = 603;
 
-describe.each(engines)('what was stored in plain text, on %s', (engine) => {
+describe.each(everyEngine)('what was stored in plain text, on %s', (engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await freshDatabase(engine);

@@ -1,14 +1,14 @@
 import { asc } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
-import { dataKeys, engines, freshDatabase } from '../testing/database.ts';
+import { dataKeys, everyEngine, freshDatabase } from '../testing/database.ts';
 import type { Database } from './database.ts';
 import { encryptColumn, hasWords, isText, useDataKeys } from './encrypted-columns.ts';
 import { users } from './schema.ts';
 
 const names = ['سارة الحربي', 'Al-Harbi, Sara', 'عبدالرحمن بن سعد', 'هدى'];
 
-describe.each(engines)('encrypted columns on %s', (engine) => {
+describe.each(everyEngine)('encrypted columns on %s', (engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await freshDatabase(engine);

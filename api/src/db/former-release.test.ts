@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { engines, freshDatabase } from '../testing/database.ts';
+import { everyEngine, freshDatabase } from '../testing/database.ts';
 import { backToRelease, readStoredRows, storedRowsKey } from '../testing/stored-rows.ts';
 import type { Database } from './database.ts';
 import { useDataKeys } from './encrypted-columns.ts';
@@ -16,7 +16,7 @@ const added = new Map([
 ]);
 const tables = Object.values(schema).filter((value) => value instanceof PgTable);
 
-describe.each(engines)('R12: the database of a release before, on %s', (engine) => {
+describe.each(everyEngine)('R12: the database of a release before, on %s', (engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await freshDatabase(engine);

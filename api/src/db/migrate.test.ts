@@ -5,9 +5,9 @@ import { appointmentEvents } from './schema.ts';
 import * as schema from './schema.ts';
 import type { Database } from './database.ts';
 import { migrate, migrations } from './migrate.ts';
-import { engines, freshDatabase } from '../testing/database.ts';
+import { everyEngine, freshDatabase } from '../testing/database.ts';
 
-describe.each(engines)('the database on %s', (engine) => {
+describe.each(everyEngine)('the database on %s', (engine) => {
   let database: Database;
 
   beforeAll(async () => {

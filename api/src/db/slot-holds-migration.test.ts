@@ -1,11 +1,11 @@
 import { backBefore } from '../testing/before-migration.ts';
-import { engines, freshDatabase } from '../testing/database.ts';
+import { everyEngine, freshDatabase } from '../testing/database.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
 const migration = '0009_slot_holds.sql';
 
-describe.each(engines)('rows of slots that were only kept, on %s', (engine) => {
+describe.each(everyEngine)('rows of slots that were only kept, on %s', (engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await freshDatabase(engine);

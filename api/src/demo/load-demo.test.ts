@@ -4,7 +4,7 @@ import type { DeskVisits } from '@clinic/contracts/account';
 import type { DeskOverview, TrendingList } from '@clinic/contracts/qa';
 import type { TestClinic } from '../testing/clinic.ts';
 import { call, defaultNow, openClinic } from '../testing/clinic.ts';
-import { engines } from '../testing/database.ts';
+import { everyEngine } from '../testing/database.ts';
 import { demoDoctors, isFullyBooked } from '../testing/demo-clinic.ts';
 import { readAccounts, readModerationQueue, readQuestions } from './demo-folder.ts';
 import { randomFrom } from './random-from.ts';
@@ -15,7 +15,7 @@ const { patients, staff, password: demoPassword } = readAccounts();
 const demoQuestions = readQuestions();
 const queue = readModerationQueue();
 
-describe.each(engines)('the demo clinic on %s', (engine) => {
+describe.each(everyEngine)('the demo clinic on %s', (engine) => {
   let clinic: TestClinic;
 
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { insertAccount } from '../modules/registration/repo.ts';
 import { subscriberOf } from '../modules/newsletter/repo.ts';
 import { useBookings } from '../testing/bookings.ts';
 import { aPatient, call } from '../testing/clinic.ts';
-import { dataKeys, engines } from '../testing/database.ts';
+import { dataKeys, everyEngine } from '../testing/database.ts';
 import { aDependent } from '../testing/family.ts';
 import { reencryptRows } from './reencrypt-rows.ts';
 
@@ -15,7 +15,7 @@ const [oldKey] = dataKeys;
 const newKey = 'n'.repeat(40);
 const wait = { skipLocked: false };
 
-describe.each(engines)('a new data key on %s', (engine) => {
+describe.each(everyEngine)('a new data key on %s', (engine) => {
   const bookings = useBookings(engine);
   const { clinic } = bookings;
   afterAll(() => useDataKeys(dataKeys));

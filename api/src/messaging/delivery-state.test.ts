@@ -2,7 +2,7 @@ import type { ServiceState } from '@clinic/contracts/status';
 import { outbox } from '../db/schema.ts';
 import { call, defaultNow, openClinic } from '../testing/clinic.ts';
 import type { TestClinic } from '../testing/clinic.ts';
-import { engines } from '../testing/database.ts';
+import { everyEngine } from '../testing/database.ts';
 import { deliveryState, latelyQueued } from './delivery-state.ts';
 
 const lately = (sent: number, late: number) => ({ sent, late });
@@ -17,7 +17,7 @@ test.each<[string, ReturnType<typeof lately>[], ServiceState]>([
   ['no channel works', [lately(0, 3), lately(0, 9)], 'down'],
 ])('%s', (_, channels, state) => expect(deliveryState(channels)).toBe(state));
 
-describe.each(engines)('GET /api/status on %s', (engine) => {
+describe.each(everyEngine)('GET /api/status on %s', (engine) => {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(engine, { env: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'clinic@clinic.example' } });

@@ -4,7 +4,7 @@ import { outbox } from '../db/schema.ts';
 import { dayMs, minuteMs } from '../durations.ts';
 import type { TestClinic } from '../testing/clinic.ts';
 import { aPatient, openClinic } from '../testing/clinic.ts';
-import { engines } from '../testing/database.ts';
+import { everyEngine } from '../testing/database.ts';
 import { queuedMessagesOf } from '../testing/messages.ts';
 import type { MailServer } from '../testing/smtp.ts';
 import { startMailServer } from '../testing/smtp.ts';
@@ -21,7 +21,7 @@ import { createSender } from './sender.ts';
 const morning = new Date('2026-11-21T07:00:00Z');
 const night = new Date('2026-11-21T20:00:00Z');
 
-describe.each(engines)('the outbox on %s', (engine) => {
+describe.each(everyEngine)('the outbox on %s', (engine) => {
   let clinic: TestClinic;
   let server: MailServer;
   let outcomes: string[];

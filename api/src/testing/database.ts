@@ -14,13 +14,19 @@ import { openPglite } from '../db/pglite.ts';
 // A database is made and hundreds of requests are sent on a machine that may be busy with other suites.
 jest.setTimeout(60_000);
 
-/** Engines that the database suite runs on: PostgreSQL too when `TEST_DATABASE_URL` names a server. */
-export const engines: readonly Database['engine'][] = process.env['TEST_DATABASE_URL']
-  ? ['pglite', 'postgresql']
-  : ['pglite'];
+const hasServer = Boolean(process.env['TEST_DATABASE_URL']);
+
+/**
+ * The engine of an ordinary suite, for `describe.each`: PostgreSQL, as in production, when `TEST_DATABASE_URL` names a server,
+ * otherwise the embedded one. Both speak one SQL, and journeys in a browser run on the embedded one.
+ */
+export const engines: readonly Database['engine'][] = hasServer ? ['postgresql'] : ['pglite'];
+
+/** Every engine there is, for suites about what engines may do differently: locks, races, migrations, search, streams, files. */
+export const everyEngine: readonly Database['engine'][] = hasServer ? ['pglite', 'postgresql'] : ['pglite'];
 
 /** A block of tests in which several processes work on one database: only a server allows it, so without one it is skipped. */
-export const describeOnServer = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
+export const describeOnServer = hasServer ? describe : describe.skip;
 
 /** The keys of encrypted columns in tests. */
 export const dataKeys: readonly [string, ...string[]] = ['d'.repeat(40)];

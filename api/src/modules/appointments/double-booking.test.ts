@@ -2,9 +2,9 @@ import { count, eq } from 'drizzle-orm';
 import { appointments, doctors, outbox } from '../../db/schema.ts';
 import { first, last, useBookings } from '../../testing/bookings.ts';
 import { aPatient, call } from '../../testing/clinic.ts';
-import { engines } from '../../testing/database.ts';
+import { everyEngine } from '../../testing/database.ts';
 
-describe.each(engines)('one slot, one appointment on %s', (engine) => {
+describe.each(everyEngine)('one slot, one appointment on %s', (engine) => {
   const bookings = useBookings(engine);
   const { clinic } = bookings;
 

@@ -4,11 +4,11 @@ import { appointmentEvents, appointments, notifications, outbox } from '../../db
 import { first, useBookings } from '../../testing/bookings.ts';
 import type { Patient } from '../../testing/clinic.ts';
 import { aDoctor, aPatient, aSpecialty, call } from '../../testing/clinic.ts';
-import { engines } from '../../testing/database.ts';
+import { everyEngine } from '../../testing/database.ts';
 import { changeStatus } from './change-status.ts';
 import { moveAppointmentIn } from './move.ts';
 
-describe.each(engines)('moving an appointment on %s', (engine) => {
+describe.each(everyEngine)('moving an appointment on %s', (engine) => {
   const bookings = useBookings(engine);
   const { clinic } = bookings;
 

@@ -4,10 +4,10 @@ import { clinicInstant } from '@clinic/contracts/time';
 import { appointmentEvents, appointments, timeOff } from '../../db/schema.ts';
 import { first, useBookings } from '../../testing/bookings.ts';
 import { aDoctor, aPatient, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
-import { engines } from '../../testing/database.ts';
+import { everyEngine } from '../../testing/database.ts';
 import { messagesTo } from '../../testing/messages.ts';
 
-describe.each(engines)('booking on %s', (engine) => {
+describe.each(everyEngine)('booking on %s', (engine) => {
   const bookings = useBookings(engine);
   const { clinic } = bookings;
 

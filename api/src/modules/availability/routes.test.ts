@@ -4,9 +4,9 @@ import { addDays, bookingWindow, clinicToday, isBookable } from '@clinic/contrac
 import { timeOff } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aSpecialty, call, defaultNow, openClinic } from '../../testing/clinic.ts';
-import { engines } from '../../testing/database.ts';
+import { everyEngine } from '../../testing/database.ts';
 
-describe.each(engines)('availability on %s', (engine) => {
+describe.each(everyEngine)('availability on %s', (engine) => {
   let clinic: TestClinic;
   let specialtyId: number;
 

@@ -10,7 +10,7 @@ import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aPatient, aSpecialty, openClinic } from '../../testing/clinic.ts';
 import type { ContentDesk } from '../../testing/content-desk.ts';
 import { aWrittenPost, openContentDesk } from '../../testing/content-desk.ts';
-import { engines } from '../../testing/database.ts';
+import { everyEngine } from '../../testing/database.ts';
 import { aQaSpecialty, aStoredQuestion } from '../../testing/questions.ts';
 
 const changed = { kind: 'changed' };
@@ -47,7 +47,7 @@ async function watch(origin: string, at: string, { headers }: Patient) {
   return { response, next, nextPresent, leave: () => leaving.abort() };
 }
 
-describe.each(engines)('events of the desks on %s', (engine) => {
+describe.each(everyEngine)('events of the desks on %s', (engine) => {
   let clinic: TestClinic;
   let desk: ContentDesk;
   /** Two processes of the API on one database. */

@@ -4,14 +4,14 @@ import { networkOfAddress } from '@clinic/node';
 import { otpCodes } from '../../db/schema.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, defaultNow, openClinic } from '../../testing/clinic.ts';
-import { engines } from '../../testing/database.ts';
+import { everyEngine } from '../../testing/database.ts';
 import { codeSentTo } from '../../testing/codes.ts';
 import { checkCode, issueCode } from './codes.ts';
 import { countCodeRequest } from './limits.ts';
 
 const later = (seconds: number) => new Date(defaultNow.getTime() + seconds * 1000);
 
-describe.each(engines)('E5: one-time codes on %s', (engine) => {
+describe.each(everyEngine)('E5: one-time codes on %s', (engine) => {
   let clinic: TestClinic;
   let patient: Patient;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { answers, questions, questionSearch, questionWords } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { openClinic } from '../../testing/clinic.ts';
-import { engines } from '../../testing/database.ts';
+import { everyEngine } from '../../testing/database.ts';
 import { aStoredAnswer, aStoredQuestion } from '../../testing/questions.ts';
 import { arabicFoldingCases } from '@clinic/contracts/testing';
 import { beginningOf, bucketOf, keyOf, likedBucketOf, periodOf, termsOf, wordsOf } from './keys.ts';
@@ -17,7 +17,7 @@ const texts = [
   ...arabicFoldingCases.map(([given]) => given),
 ];
 
-describe.each(engines)('the rows that the search of questions reads on %s', (engine) => {
+describe.each(everyEngine)('the rows that the search of questions reads on %s', (engine) => {
   let clinic: TestClinic;
 
   const db = () => clinic.database.db;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { questions } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { openClinic } from '../../testing/clinic.ts';
-import { engines } from '../../testing/database.ts';
+import { everyEngine } from '../../testing/database.ts';
 import { aStoredAnswer, aQaSpecialty, aStoredQuestion } from '../../testing/questions.ts';
 import type { QuestionFilter } from './filter.ts';
 import { searchQuestions, similarQuestions } from './search.ts';
@@ -17,7 +17,7 @@ const everything: QuestionFilter = {
   sort: 'fit',
 };
 
-describe.each(engines)('the search of questions on %s', (engine) => {
+describe.each(everyEngine)('the search of questions on %s', (engine) => {
   let clinic: TestClinic;
   let specialty: { id: number };
   const slugs = new Map<number, string>();

@@ -1,6 +1,6 @@
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aSpecialty, defaultNow, openClinic } from '../../testing/clinic.ts';
-import { engines } from '../../testing/database.ts';
+import { everyEngine } from '../../testing/database.ts';
 import { tablesUsedBy } from '../../testing/plans.ts';
 import { aQaSpecialty } from '../../testing/questions.ts';
 import type { QuestionFilter } from '../question-search/filter.ts';
@@ -23,7 +23,7 @@ const perPage = 12;
 /** Tables that grow with the questions; of the others the planner rightly reads the few rows. */
 const large = ['questions', 'answers', 'question_day_counts'];
 
-describe.each(engines)('how lists are read from many questions, on %s', (engine) => {
+describe.each(everyEngine)('how lists are read from many questions, on %s', (engine) => {
   const size = sizes[engine];
   let clinic: TestClinic;
   let specialties: number[];

@@ -1,12 +1,12 @@
 import type { Question } from '@clinic/contracts/qa';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { call, openClinic } from '../../testing/clinic.ts';
-import { engines } from '../../testing/database.ts';
+import { everyEngine } from '../../testing/database.ts';
 import { aQaSpecialty, aStoredAnswer, aStoredQuestion } from '../../testing/questions.ts';
 
 const fromOutside = { 'x-forwarded-for': '203.0.113.9' };
 
-describe.each(engines)('searching questions on %s', (engine) => {
+describe.each(everyEngine)('searching questions on %s', (engine) => {
   let clinic: TestClinic;
   let qaSpecialtyId: number;
 

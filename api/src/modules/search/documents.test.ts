@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import * as schema from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aSpecialty, openClinic } from '../../testing/clinic.ts';
-import { engines } from '../../testing/database.ts';
+import { everyEngine } from '../../testing/database.ts';
 
-describe.each(engines)('R18: the rows that search reads on %s', (engine) => {
+describe.each(everyEngine)('R18: the rows that search reads on %s', (engine) => {
   let clinic: TestClinic;
 
   const db = () => clinic.database.db;

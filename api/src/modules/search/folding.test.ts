@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { foldArabic } from '@clinic/contracts';
 import type { Database } from '../../db/database.ts';
 import { arabicFoldingCases as cases } from '@clinic/contracts/testing';
-import { engines, freshDatabase } from '../../testing/database.ts';
+import { everyEngine, freshDatabase } from '../../testing/database.ts';
 
-describe.each(engines)('E6: folding in SQL on %s', (engine) => {
+describe.each(everyEngine)('E6: folding in SQL on %s', (engine) => {
   let database: Database;
   const folded = async (texts: string[]) => {
     const { rows } = await database.pool.query<{ folded: string }>(

@@ -2,11 +2,11 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { appointments, waitlistOffers } from '../../db/schema.ts';
 import { useBookings } from '../../testing/bookings.ts';
 import { aPatient } from '../../testing/clinic.ts';
-import { engines } from '../../testing/database.ts';
+import { everyEngine } from '../../testing/database.ts';
 import { waitingQueue } from '../../testing/waiting-queue.ts';
 import { expireOffers } from './expire-offers.ts';
 
-describe.each(engines)('many at once on the waiting list on %s', (engine) => {
+describe.each(everyEngine)('many at once on the waiting list on %s', (engine) => {
   const bookings = useBookings(engine);
   const { clinic } = bookings;
   const queue = waitingQueue(bookings);
