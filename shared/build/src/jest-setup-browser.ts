@@ -2,9 +2,13 @@
 import { File as PlatformFile } from 'node:buffer';
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
+import { noteNoOwnerStacks } from './jest-no-owner-stacks.ts';
+import { matchQuickly } from './jest-quick-matches.ts';
 
 // Two cores are shared by many test files: a wait that is long enough for a busy machine, not for a broken screen.
 configure({ asyncUtilTimeout: 15_000 });
+matchQuickly();
+noteNoOwnerStacks();
 
 Object.assign(window, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: false, media }),
