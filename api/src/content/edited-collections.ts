@@ -30,7 +30,7 @@ export const editedCollections: Readonly<Record<RecordCollection, EditedCollecti
   specialties: keyed('slug_en', 'add', 'remove'),
   branches: keyed('slug', 'add', 'remove', 'order'),
   // Weekly hours are those of the schedules, with the visits that were booked in them.
-  doctors: { ...keyed('id', 'add', 'remove'), elsewhere: { slot_minutes: 30, hours: [] } },
+  doctors: { ...keyed('id', 'add', 'remove'), elsewhere: { slot_minutes: 30, kinds: [], hours: [] } },
   categories: keyed('slug_en', 'add', 'remove', 'order'),
   pages: filed,
   hours: keyed('id', 'add', 'remove', 'order'),

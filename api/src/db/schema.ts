@@ -153,6 +153,17 @@ export const doctorJobTitles = pgTable(
   (table) => [primaryKey({ columns: [table.doctorId, table.pos] })],
 );
 
+/** What a doctor offers beside the ordinary visit, in the doctor's order from 1 on. */
+export const visitKinds = pgTable('visit_kinds', {
+  id: id(),
+  doctorId: reference('doctor_id').notNull(),
+  pos: smallint().notNull(),
+  nameAr: text('name_ar').notNull(),
+  nameEn: text('name_en').notNull(),
+  minutes: smallint().notNull(),
+  byPatients: boolean('by_patients').notNull(),
+});
+
 export const scheduleRules = pgTable('schedule_rules', {
   id: id(),
   doctorId: reference('doctor_id').notNull(),
@@ -163,6 +174,10 @@ export const scheduleRules = pgTable('schedule_rules', {
   validTo: date('valid_to'),
   kind: text().$type<TimetableKind>().notNull().default('normal'),
   branchId: reference('branch_id').notNull().default(mainBranch),
+  /** Only the reception books it. */
+  byPhone: boolean('by_phone').notNull().default(false),
+  /** Places of the kinds of visits that it is for, 0 for the ordinary one; null for all. */
+  kindPlaces: smallint('kind_places').array(),
 });
 
 export const timeOff = pgTable('time_off', {
@@ -184,6 +199,10 @@ export const appointments = pgTable('appointments', {
   specialtyId: reference('specialty_id').notNull(),
   /** Where the patient is seen. */
   branchId: reference('branch_id').notNull().default(mainBranch),
+  /** Its kind, while the doctor still has it, and the name of the kind as it was booked; null for the ordinary visit. */
+  kindId: reference('kind_id'),
+  kindAr: text('kind_ar'),
+  kindEn: text('kind_en'),
   status: text().$type<AppointmentStatus>().notNull(),
   startsAt: instant('starts_at').notNull(),
   endsAt: instant('ends_at').notNull(),

@@ -10,6 +10,8 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   ...{ 'doctors.slug_ar': 'طبيبة-الجلدية', 'doctors.slug_en': 'the-dermatologist' },
   ...{ 'branch.name_ar': 'فرع الروضة', 'branch.name_en': 'Al Rawdah branch' },
   ...{ 'branches.name_ar': 'فرع الروضة', 'branches.name_en': 'Al Rawdah branch', 'branches.slug': 'rawdah' },
+  ...{ 'kind.name_ar': 'متابعة', 'kind.name_en': 'Follow-up' },
+  ...{ 'kinds.name_ar': 'متابعة', 'kinds.name_en': 'Follow-up' },
   ...{ 'job_titles.name_ar': 'استشارية', 'job_titles.name_en': 'Consultant' },
   ...{ name: 'The account’s own name', user_name: 'The account’s own name', patient_name: 'The account’s own name' },
   ...{ firstName: 'First name', lastName: 'Family name', full_name: 'First and family name', edited_by: 'A moderator' },

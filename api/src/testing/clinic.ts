@@ -169,6 +169,21 @@ export async function aDoctor(clinic: TestClinic, wanted: ADoctor) {
   return doctor;
 }
 
+/** A kind of visit of a doctor: a follow-up of a quarter of an hour that patients book, unless a test says otherwise. */
+export async function aKind(
+  clinic: TestClinic,
+  doctorId: number,
+  values: Partial<typeof schema.visitKinds.$inferInsert> = {},
+) {
+  const kind = { nameAr: 'متابعة', nameEn: 'Follow-up', minutes: 15, byPatients: true, pos: 1 };
+  const [row] = await clinic.database.db
+    .insert(schema.visitKinds)
+    .values({ doctorId, ...kind, ...values })
+    .returning();
+  if (!row) throw new Error('no kind of visit');
+  return row;
+}
+
 let hashed: Promise<string> | undefined;
 
 export async function aPatient(clinic: TestClinic, values: Partial<typeof schema.users.$inferInsert> = {}) {

@@ -3736,6 +3736,7 @@ export interface components {
       };
       ends_at: string;
       id: number;
+      kind?: components['schemas']['BookedKind'];
       moved_to: number | null;
       patient_name: string;
       reference: string;
@@ -3797,6 +3798,7 @@ export interface components {
       ends_at: string;
       history: components['schemas']['AppointmentTurn'][];
       id: number;
+      kind?: components['schemas']['BookedKind'];
       moved_to: number | null;
       patient_name: string;
       place_ar: string;
@@ -3934,7 +3936,9 @@ export interface components {
         [key: string]: number;
       };
       first: string;
+      kinds?: components['schemas']['VisitKind'][];
       last: string;
+      minutes?: number;
       today: string;
     };
     AvailableDoctors: {
@@ -3983,15 +3987,22 @@ export interface components {
       date: string;
       dependent_id?: number;
       doctor_id: number;
+      kind_id?: number;
       specialty_id: number;
       status?: string;
       time: string;
       userDetails: components['schemas']['UserDetailsInput'];
     };
+    BookedKind: {
+      minutes: number;
+      name_ar: string;
+      name_en: string;
+    };
     BookForPatientInput: {
       branch_id?: number;
       date: string;
       doctor_id: number;
+      kind_id?: number;
       patient:
         | {
             /** @constant */
@@ -4261,6 +4272,7 @@ export interface components {
       data: {
         days: components['schemas']['DeskDay'][];
         doctor: components['schemas']['DeskDoctor'];
+        kinds?: components['schemas']['VisitKind'][];
         slot_minutes: number;
       };
     };
@@ -4478,6 +4490,7 @@ export interface components {
       ends_at: string;
       has_account: boolean;
       id: number;
+      kind?: components['schemas']['BookedKind'];
       may: ('confirm' | 'reject' | 'check-in' | 'no-show' | 'complete' | 'cancel' | 'move')[];
       patient_name: string;
       patient_phone: string | null;
@@ -4516,6 +4529,7 @@ export interface components {
       events: components['schemas']['DeskEvent'][];
       has_account: boolean;
       id: number;
+      kind?: components['schemas']['BookedKind'];
       /** @enum {string} */
       lang: 'ar' | 'en';
       may: ('confirm' | 'reject' | 'check-in' | 'no-show' | 'complete' | 'cancel' | 'move')[];
@@ -4569,6 +4583,7 @@ export interface components {
         name_en: string;
       };
       id: number;
+      kind?: components['schemas']['BookedKind'];
       may_stay: boolean;
       moves: components['schemas']['FreeSlot'][];
       patient_name: string;
@@ -4633,6 +4648,7 @@ export interface components {
         name_ar: string;
         name_en: string;
       }[];
+      kinds?: components['schemas']['VisitKind'][];
       name_ar: string;
       name_en: string;
       next_slot: components['schemas']['FreeSlot'] | null;
@@ -4693,6 +4709,7 @@ export interface components {
         name_ar: string;
         name_en: string;
       };
+      kinds?: components['schemas']['WeekKind'][];
       lead_hours?: number;
       leave: components['schemas']['Leave'][];
       most_per_day?: number | null;
@@ -4836,6 +4853,7 @@ export interface components {
       date: string;
       dependent_id?: number;
       doctor_id: number;
+      kind_id?: number;
       specialty_id: number;
       time: string;
     };
@@ -5497,6 +5515,7 @@ export interface components {
       branch_id?: number;
       date: string;
       doctor_id: number;
+      kind_id?: number;
       specialty_id: number;
       time: string;
     };
@@ -5570,6 +5589,7 @@ export interface components {
     SaveWeekInput: {
       buffer_after?: number;
       buffer_before?: number;
+      kinds?: components['schemas']['WeekKindInput'][];
       lead_hours?: number;
       most_per_day?: number | null;
       /** @default [] */
@@ -5951,6 +5971,12 @@ export interface components {
     VerifyPhoneInput: {
       code: string;
     };
+    VisitKind: {
+      id: number;
+      minutes: number;
+      name_ar: string;
+      name_en: string;
+    };
     VisitNote: {
       text_ar: string;
       text_en: string;
@@ -6036,19 +6062,38 @@ export interface components {
     WeekInput: {
       buffer_after?: number;
       buffer_before?: number;
+      kinds?: components['schemas']['WeekKindInput'][];
       lead_hours?: number;
       most_per_day?: number | null;
       slot_minutes: 15 | 20 | 30;
       timetables: components['schemas']['TimetableInput'][];
     };
+    WeekKind: {
+      by_patients: boolean;
+      id?: number;
+      minutes: number;
+      name_ar: string;
+      name_en: string;
+    };
+    WeekKindInput: {
+      by_patients: boolean;
+      id?: number;
+      minutes: number;
+      name_ar: string;
+      name_en: string;
+    };
     WorkingHours: {
       branch_id: number;
+      by_phone?: boolean;
+      kinds?: number[] | null;
       minutes: number;
       opens: string;
       weekday: number;
     };
     WorkingHoursInput: {
       branch_id: number;
+      by_phone?: boolean;
+      kinds?: number[] | null;
       minutes: number;
       opens: string;
       weekday: number;
@@ -6368,6 +6413,7 @@ export interface operations {
                 reason: string | null;
                 to: string;
               }[];
+              kind?: components['schemas']['BookedKind'];
               /** @enum {string} */
               lang: 'ar' | 'en';
               moved: boolean;
@@ -7396,7 +7442,9 @@ export interface operations {
   getAvailableDays: {
     parameters: {
       query: {
+        appointment_id?: number;
         doctor_id: number;
+        kind_id?: number;
       };
       header?: never;
       path?: never;
@@ -7450,9 +7498,11 @@ export interface operations {
   getAvailableSlots: {
     parameters: {
       query: {
+        appointment_id?: number;
         branch_id?: number;
         date: string;
         doctor_id: number;
+        kind_id?: number;
       };
       header?: never;
       path?: never;
@@ -13887,8 +13937,10 @@ export interface operations {
   getReceptionDays: {
     parameters: {
       query: {
+        appointment_id?: number;
         doctor_id: number;
         first: string;
+        kind_id?: number;
         last: string;
       };
       header?: never;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BranchPlace } from './branches.ts';
 import { Named } from './named.ts';
 import { dataOf, Id, Instant, LocalDate, LocalTime } from './primitives.ts';
+import { BookedKind } from './visit-kinds.ts';
 
 /** The simple e-mail shape of the specification (Q34). */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
@@ -60,6 +61,8 @@ export const SlotChoice = z.object({
   date: LocalDate,
   time: z.string().check(z.maxLength(11), z.regex(/^\d{1,2}:\d{2}(:\d{2})?(\s?[AaPp][Mm])?$/, 'validation.time')),
   branch_id: z.optional(Id),
+  /** One of the doctor's kinds of visits; the ordinary visit unless given. A visit that is moved keeps its own. */
+  kind_id: z.optional(Id),
 });
 export type SlotChoice = z.infer<typeof SlotChoice>;
 
@@ -95,6 +98,8 @@ export const Appointment = z.object({
   specialty: Named,
   /** Where it is, where the clinic has several branches. */
   branch: z.optional(BranchPlace),
+  /** What kind of visit it is; left out for the ordinary one. */
+  kind: z.optional(BookedKind),
   /** Whether its start is still ahead. */
   upcoming: z.boolean(),
   /** Whether the owner may still cancel it: 24 hours or more before the start (E5). */

@@ -3,6 +3,7 @@ import { dataOf, Id, IdText, LocalDate, LocalTime, pageOf } from './primitives.t
 import { BranchName, BranchPlace } from './branches.ts';
 import { FreeSlot } from './errors.ts';
 import { Named } from './named.ts';
+import { VisitKind } from './visit-kinds.ts';
 
 /** A speciality of the clinic (S79), with what its page and its tile need. */
 export const Specialty = z.extend(Named, {
@@ -71,16 +72,29 @@ export const DoctorDetail = z.extend(DoctorCard, {
   next_slots: z.array(FreeSlot),
   /** Where the doctor sees patients, where the clinic has several branches. */
   branches: z.optional(z.array(BranchPlace)),
+  /** What patients may book beside the ordinary visit, where there is anything. */
+  kinds: z.optional(z.array(VisitKind)),
 });
 export type DoctorDetail = z.infer<typeof DoctorDetail>;
 export const DoctorDetailResponse = dataOf(DoctorDetail);
 
+/**
+ * What kind of visit times are asked for: one of the doctor's that patients may book, or that of an appointment of the
+ * caller's which is to move. The ordinary visit unless given.
+ */
+const ofKind = { kind_id: z.optional(IdText), appointment_id: z.optional(IdText) };
+
 /** `GET /api/available-slots?date&doctor_id` (S81) answers a bare array of `HH:mm`; with `branch_id` only those of a branch. */
-export const AvailableSlotsQuery = z.object({ date: LocalDate, doctor_id: IdText, branch_id: z.optional(IdText) });
+export const AvailableSlotsQuery = z.object({
+  date: LocalDate,
+  doctor_id: IdText,
+  branch_id: z.optional(IdText),
+  ...ofKind,
+});
 export const AvailableSlots = z.array(LocalTime);
 
 /** `GET /api/available-days?doctor_id`: free slots per day of the booking window (Q3), days without any left out. */
-export const AvailableDaysQuery = z.object({ doctor_id: IdText });
+export const AvailableDaysQuery = z.object({ doctor_id: IdText, ...ofKind });
 export const AvailableDays = z.object({
   /** The clinic's date now; a browser's clock is never asked. */
   today: LocalDate,
@@ -89,6 +103,9 @@ export const AvailableDays = z.object({
   days: z.record(z.string(), z.int()),
   /** Where the doctor sees patients, where the clinic has several branches, each with its free slots per day. */
   branches: z.optional(z.array(z.extend(BranchPlace, { days: z.record(z.string(), z.int()) }))),
+  /** Length of the doctor's ordinary visit in minutes, and the kinds that patients may book beside it, where there are any. */
+  minutes: z.optional(z.int()),
+  kinds: z.optional(z.array(VisitKind)),
 });
 export type AvailableDays = z.infer<typeof AvailableDays>;
 

@@ -7,6 +7,7 @@ export * from './clinic-country.ts';
 export * from './normalise.ts';
 export * from './person-fields.ts';
 export * from './branches.ts';
+export * from './visit-kinds.ts';
 export * from './errors.ts';
 export * from './session.ts';
 export * from './clinic.ts';

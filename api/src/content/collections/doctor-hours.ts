@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { timetableKinds } from '@clinic/contracts/account';
+import { mostKinds, timetableKinds } from '@clinic/contracts/account';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { branches, doctors, scheduleRules } from '../../db/schema.ts';
@@ -8,6 +8,8 @@ import { minutesOf, timeOf } from '../../clock-minutes.ts';
 import type { Entry, ImportContext } from '../collection.ts';
 import { ClockTime, Day, EnglishSlug } from '../fields.ts';
 import { say } from '../mistakes.ts';
+import type { DoctorKinds } from './doctor-kinds.ts';
+import { readKinds } from './doctor-kinds.ts';
 
 /** A doctor's weekly working times, which may run past midnight. Days: 0 = Sunday. */
 export const DoctorHours = z.array(
@@ -20,6 +22,10 @@ export const DoctorHours = z.array(
     valid_to: Day.nullable().default(null),
     /** Slug of the branch; the first one unless given. */
     branch: EnglishSlug.nullable().default(null),
+    /** Only the reception books them. */
+    by_phone: z.boolean().default(false),
+    /** What they are for: 0 is the ordinary visit, 1 the first of the doctor's `kinds`; null for all. */
+    kinds: z.array(z.int().min(0).max(mostKinds)).min(1).nullable().default(null),
   }),
 );
 type Hours = z.infer<typeof DoctorHours>;
@@ -39,12 +45,15 @@ const branchesOf = (db: Queryable): Promise<Branch[]> =>
     .orderBy(asc(branches.sortOrder), asc(branches.id));
 
 function rulesOf(
-  entry: Entry<{ id: number; hours: Hours }>,
+  entry: Entry<WithHours>,
   { day, refuse }: Pick<ImportContext, 'day' | 'refuse'>,
   open: readonly Branch[],
 ): Rule[] {
   const rules: Rule[] = [];
-  entry.record.hours.forEach(({ days, opens, minutes, kind, valid_from, valid_to, branch }, line) => {
+  entry.record.hours.forEach((hours, line) => {
+    const { days, opens, minutes, kind, valid_from, valid_to, branch, by_phone: byPhone, kinds } = hours;
+    if (kinds?.some((place) => place > entry.record.kinds.length))
+      return refuse(entry, ['hours', line, 'kinds'], 'the doctor has no such kind of visit');
     const at = branch === null ? open[0] : open.find(({ slug }) => slug === branch);
     if (at === undefined) return refuse(entry, ['hours', line, 'branch'], say('noBranch', String(branch)));
     const ofLine = [...new Set(days)].map((weekday) => ({
@@ -56,6 +65,8 @@ function rulesOf(
       validFrom: valid_from && day(valid_from),
       validTo: valid_to && day(valid_to),
       branchId: at.id,
+      byPhone,
+      kindPlaces: kinds && [...new Set(kinds)].sort(),
     }));
     if (ofLine.some((rule) => rules.some((other) => isInTwoBranches(rule, other))))
       return refuse(entry, ['hours', line], 'the doctor is in another branch at that time');
@@ -67,6 +78,7 @@ function rulesOf(
 interface WithHours {
   readonly id: number;
   readonly slot_minutes: number;
+  readonly kinds: DoctorKinds;
   readonly hours: Hours;
 }
 
@@ -84,8 +96,11 @@ export async function writeHours({ tx }: ImportContext, rules: readonly Rule[]):
 const signOf = (rules: readonly Rule[], doctorId: number) =>
   rules
     .filter((rule) => rule.doctorId === doctorId)
-    .map(({ weekday, startMin, durationMin, kind, validFrom, validTo, branchId }) =>
-      [weekday, startMin, durationMin, kind, validFrom ?? '', validTo ?? '', branchId].join(' '),
+    .map(({ weekday, startMin, durationMin, kind, validFrom, validTo, branchId, byPhone, kindPlaces }) =>
+      [
+        ...[weekday, startMin, durationMin, kind, validFrom ?? '', validTo ?? '', branchId],
+        ...[byPhone, kindPlaces?.join('+') ?? ''],
+      ].join(' '),
     )
     .sort()
     .join(', ');
@@ -102,13 +117,17 @@ export async function noteChangedHours(
   const ids = entries.map(({ record }) => record.id);
   const known = await tx.select().from(doctors).where(inArray(doctors.id, ids));
   const stored = await tx.select().from(scheduleRules).where(inArray(scheduleRules.doctorId, ids));
+  const kindsOf = await readKinds(tx);
   const open = new Set((await branchesOf(tx)).map(({ id }) => id));
   const seen = stored.filter(({ branchId }) => open.has(branchId));
   for (const entry of entries) {
-    const { id, slot_minutes: slotMinutes } = entry.record;
+    const { id, slot_minutes: slotMinutes, kinds } = entry.record;
     const doctor = known.find((one) => one.id === id);
     if (!doctor) continue;
-    const isSame = doctor.slotMinutes === slotMinutes && signOf(seen, id) === signOf(rules, id);
+    const isSame =
+      doctor.slotMinutes === slotMinutes &&
+      JSON.stringify(kindsOf(id)) === JSON.stringify(kinds) &&
+      signOf(seen, id) === signOf(rules, id);
     if (!isSame && doctor.scheduleEditedAt !== null && !overwrite)
       refuse(
         entry,
@@ -138,8 +157,8 @@ export async function readHours(db: Queryable): Promise<(doctorId: number) => Re
 /** Rules that differ in their weekday alone are one line. */
 function linesOf(rules: readonly (typeof scheduleRules.$inferSelect)[], slugOf: (id: number) => string | undefined) {
   const lines = new Map<string, { days: number[] } & Record<string, unknown>>();
-  for (const { weekday, startMin, durationMin, kind, validFrom, validTo, branchId } of rules) {
-    const key = [startMin, durationMin, kind, validFrom, validTo, branchId].join(' ');
+  for (const { weekday, startMin, durationMin, kind, validFrom, validTo, branchId, byPhone, kindPlaces } of rules) {
+    const key = [startMin, durationMin, kind, validFrom, validTo, branchId, byPhone, kindPlaces?.join('+')].join(' ');
     const branch = slugOf(branchId);
     const line = lines.get(key) ?? {
       days: [],
@@ -149,6 +168,8 @@ function linesOf(rules: readonly (typeof scheduleRules.$inferSelect)[], slugOf: 
       valid_from: validFrom,
       valid_to: validTo,
       ...(branch !== undefined && { branch }),
+      ...(byPhone && { by_phone: true }),
+      ...(kindPlaces && { kinds: kindPlaces }),
     };
     line.days.push(weekday);
     lines.set(key, line);

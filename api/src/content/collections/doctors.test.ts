@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AvailableDays, DoctorDetail } from '@clinic/contracts';
-import { eq } from 'drizzle-orm';
-import { doctors as doctorTable, scheduleRules } from '../../db/schema.ts';
+import { and, eq } from 'drizzle-orm';
+import { doctors as doctorTable, scheduleRules, visitKinds } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
-import { aDoctor, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
+import { aDoctor, aKind, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
 import { fillClinic } from '../../testing/content-folder.ts';
 import { engines } from '../../testing/database.ts';
 import { exportContent } from '../export-content.ts';
@@ -39,6 +39,11 @@ describe.each(engines)('specialities and doctors as content on %s', (engine) => 
     // The pictures of the product are there wherever content is imported.
     const rows = await demo.database.db.update(doctorTable).set({ image: 'doctors/58.svg' }).returning();
     [stays = 0, goes = 0] = rows.map(({ id }) => id);
+    await aKind(demo, stays, { byPatients: false });
+    await demo.database.db
+      .update(scheduleRules)
+      .set({ byPhone: true, kindPlaces: [0, 1] })
+      .where(and(eq(scheduleRules.doctorId, stays), eq(scheduleRules.weekday, 2)));
     folder = await mkdtemp(join(tmpdir(), 'clinic-export-'));
     await exportContent(demo.database.db, join(folder, 'one'), demo.services.files);
     specialties = below('specialties', await recordsIn(join(folder, 'one/specialties')));
@@ -57,6 +62,16 @@ describe.each(engines)('specialities and doctors as content on %s', (engine) => 
     expect(below('specialties', await recordsIn(join(folder, 'two/specialties')))).toEqual(specialties);
     const { days } = (await call(other, 'GET', `/api/available-days?doctor_id=${stays}`)).json<AvailableDays>();
     expect(Object.keys(days).length).toBeGreaterThan(5);
+    const hasRules = /by_phone: true\n +kinds:\n +- 0\n +- 1\n/;
+    expect(doctors[`doctors/${stays}.yaml`]).toMatch(hasRules);
+    // A kind keeps its id, which booked visits have; one that is renamed in English is another.
+    const kindsNow = async () => other.database.db.select().from(visitKinds);
+    const [before] = await kindsNow();
+    const file = doctors[`doctors/${stays}.yaml`] ?? '';
+    await fillClinic(other, { ...doctors, [`doctors/${stays}.yaml`]: file.replace('minutes: 15', 'minutes: 10') });
+    expect(await kindsNow()).toEqual([{ ...before, minutes: 10 }]);
+    const none = { ...doctors, [`doctors/${stays}.yaml`]: file.replace(/(kinds:\n +- 0\n +-) 1/, '$1 2') };
+    await expect(fillClinic(other, none)).rejects.toThrow(/kinds: the doctor has no such kind of visit$/);
     await other.close();
   });
 

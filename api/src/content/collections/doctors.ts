@@ -9,6 +9,7 @@ import type { Collection, Entry, ImportContext } from '../collection.ts';
 import { EnglishSlug, Name, Picture, Slug, Text, bilingual } from '../fields.ts';
 import { upsertRows } from '../replace-rows.ts';
 import { DoctorHours, hoursIn, noteChangedHours, readHours, writeHours } from './doctor-hours.ts';
+import { DoctorKinds, readKinds, replaceKinds } from './doctor-kinds.ts';
 import { say } from '../mistakes.ts';
 
 /** `doctors/*.yaml`: one file each (S80). The id is what offers and articles name; it never changes. */
@@ -29,13 +30,14 @@ export const DoctorRecord = z.strictObject({
   specialties: z.array(EnglishSlug).min(1),
   /** Length of a visit. */
   slot_minutes: z.union([z.literal(15), z.literal(20), z.literal(30)], 'must be 15, 20 or 30'),
+  kinds: DoctorKinds.default([]),
   hours: DoctorHours.default([]),
 });
 
 type Doctor = z.infer<typeof DoctorRecord>;
 
 const rowOf = ({
-  record: { job_titles: _titles, specialties: _practised, hours: _hours, ...doctor },
+  record: { job_titles: _titles, specialties: _practised, kinds: _kinds, hours: _hours, ...doctor },
 }: Entry<Doctor>) => ({
   ...camelKeys(doctor),
   slugAr: storedSlug(doctor.slug_ar),
@@ -56,13 +58,17 @@ async function writeSpecialties({ tx, refuse }: ImportContext, entries: readonly
   if (rows.length > 0) await tx.insert(doctorSpecialties).values(rows);
 }
 
-/** Makes the weekly hours those of the records. */
+/** Makes the weekly hours and the kinds of visits those of the records. */
 async function replaceHours(
   context: ImportContext,
   entries: readonly Entry<Doctor>[],
   hours: Awaited<ReturnType<typeof hoursIn>>,
 ): Promise<void> {
   const ids = entries.map(({ record }) => record.id);
+  await replaceKinds(
+    context.tx,
+    entries.map(({ record }) => record),
+  );
   await context.tx.delete(scheduleRules).where(inArray(scheduleRules.doctorId, ids));
   await writeHours(context, hours);
 }
@@ -87,7 +93,7 @@ async function partsOf(db: Queryable) {
     .innerJoin(specialties, eq(specialties.id, doctorSpecialties.specialtyId))
     .orderBy(asc(doctorSpecialties.pos), asc(specialties.sortOrder));
   const titles = await db.select().from(doctorJobTitles).orderBy(asc(doctorJobTitles.pos));
-  return { practised, titles, hoursOf: await readHours(db) };
+  return { practised, titles, hoursOf: await readHours(db), kindsOf: await readKinds(db) };
 }
 
 /** Doctors (S80), by id. One that is gone from the folder is not shown any more, because patients have visits with them. */
@@ -112,7 +118,7 @@ export const doctors: Collection<Doctor> = {
   },
   async read(db) {
     const rows = await db.select().from(table).where(eq(table.active, true)).orderBy(asc(table.id));
-    const { practised, titles, hoursOf } = await partsOf(db);
+    const { practised, titles, hoursOf, kindsOf } = await partsOf(db);
     return rows.map((row) => ({
       id: String(row.id),
       record: {
@@ -121,6 +127,7 @@ export const doctors: Collection<Doctor> = {
           .filter(({ doctorId }) => doctorId === row.id)
           .map(({ nameAr, nameEn }) => ({ name_ar: nameAr, name_en: nameEn })),
         specialties: practised.filter(({ doctorId }) => doctorId === row.id).map(({ slug }) => slug),
+        ...(kindsOf(row.id).length > 0 && { kinds: kindsOf(row.id) }),
         hours: hoursOf(row.id),
       },
     }));

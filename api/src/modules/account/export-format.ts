@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Digits, Instant, Lang, LocalDate } from '@clinic/contracts';
+import { BookedKind, Digits, Instant, Lang, LocalDate } from '@clinic/contracts';
 import { Consent, Device, messageChannels } from '@clinic/contracts/account';
 
 const Names = z.object({ name_ar: z.string(), name_en: z.string() });
@@ -23,6 +23,8 @@ const Visit = z.object({
   specialty: Names,
   /** Where the clinic has several branches. */
   branch: z.optional(Names),
+  /** What kind of visit it was; left out for the ordinary one. */
+  kind: z.optional(BookedKind),
   booking_for: z.string(),
   /** The number of the dependent in `dependents`. */
   dependent: z.nullable(z.int()),

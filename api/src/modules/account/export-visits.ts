@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { presentBookedKind } from '../availability/visit-kinds.ts';
 import type { AccountExport } from './export-format.ts';
 import type { EventRow } from './export-repo.ts';
 import * as repo from './export-repo.ts';
@@ -27,6 +28,7 @@ export async function exportVisits(db: Queryable, userId: number): Promise<Visit
     doctor: named(doctor),
     specialty: named(specialty),
     ...(branch && { branch: named(branch) }),
+    ...presentBookedKind(visit),
     booking_for: visit.bookingFor,
     dependent: visit.dependentId,
     patient_name: visit.patientName,

@@ -8,6 +8,7 @@ import { isEarlyEnoughToCancel } from './policy.ts';
 import { notifyRecipient, notifyUser } from '../../messaging/notify.ts';
 import { calendarFile, removesEntry } from './calendar-file.ts';
 import { specialtyNotes } from './history-repo.ts';
+import { kindLines } from './kind-text.ts';
 import type { AppointmentWithNames } from './repo.ts';
 
 /** The messages that a patient receives about an appointment. */
@@ -103,6 +104,7 @@ function wordingOf(kind: VisitMessage, visit: AppointmentWithNames): MessageTran
         ar.first,
         `المريض: ${patientName}`,
         `الطبيب: ${visit.doctor.nameAr}، ${visit.specialty.nameAr}`,
+        ...kindLines(visit.appointment, 'ar', 'نوع الموعد'),
         `الوقت: ${whenIn('ar')}`,
         ...(branch ? [`الفرع: ${branch.nameAr}، ${branch.addressAr}`] : []),
         `رقم الموعد: ${reference}`,
@@ -116,6 +118,7 @@ function wordingOf(kind: VisitMessage, visit: AppointmentWithNames): MessageTran
         en.first,
         `Patient: ${patientName}`,
         `Doctor: ${visit.doctor.nameEn}, ${visit.specialty.nameEn}`,
+        ...kindLines(visit.appointment, 'en', 'Type of appointment'),
         `Time: ${whenIn('en')}`,
         ...(branch ? [`Branch: ${branch.nameEn}, ${branch.addressEn}`] : []),
         `Reference: ${reference}`,

@@ -15,7 +15,7 @@ import { presentAppointment } from './present.ts';
 import { conflictOf } from './hold-conflict.ts';
 import * as holds from './hold-repo.ts';
 import * as repo from './repo.ts';
-import type { Slot } from './slot-claim.ts';
+import type { Offered, Slot } from './slot-claim.ts';
 import { checkOffered, claiming, readChoice } from './slot-claim.ts';
 import { storeVisit } from './store-visit.ts';
 
@@ -28,7 +28,7 @@ export type Clinic = Pick<Services, 'db' | 'clock' | 'mail' | 'onSlotLeft'> & {
 /** The same inside a transaction, which the caller has begun. */
 export type ClinicInTransaction = Omit<Clinic, 'db'>;
 
-function rowOf(slot: Slot, offered: { endsAt: Date; branchId: number }, booker: Booker, patient: Patient, now: Date) {
+function rowOf(slot: Slot, offered: Offered, booker: Booker, patient: Patient, now: Date) {
   return {
     userId: booker.id,
     doctorId: slot.doctorId,

@@ -10,6 +10,7 @@ const visit: AppointmentWithNames = {
     doctorId: 1,
     specialtyId: 1,
     branchId: 1,
+    ...{ kindId: null, kindAr: null, kindEn: null },
     status: 'pending',
     startsAt: at,
     endsAt: new Date('2026-11-23T06:30:00Z'),
@@ -75,6 +76,13 @@ test('RFC 5545: signs with a meaning of their own are escaped', () => {
     'DESCRIPTION:Paediatrics\\nReference NB-7K3M9Q\\nBefore you come:\\n- Bring the vaccinations\\; all of them.\r\n',
   );
   expect(text).toContain('ORGANIZER;CN="Nabd  Clinics ":mailto:hello@nabd.example\r\n');
+});
+
+test.each([
+  ['ar', 'طب الأطفال\\nمتابعة (30 دقيقة)\\nرقم'],
+  ['en', 'Paediatrics\\nFollow-up (30 minutes)\\nReference'],
+] as const)('in %s it says the kind of visit', (lang, words) => {
+  expect(unfolded(file(lang, { kindAr: 'متابعة', kindEn: 'Follow-up' }))).toContain(`DESCRIPTION:${words}`);
 });
 
 test('RFC 5545: every part is opened and closed in order, and each property that may occur once does', () => {

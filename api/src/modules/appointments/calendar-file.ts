@@ -2,6 +2,7 @@ import ical, { ICalAlarmType, ICalAttendeeStatus, ICalCalendarMethod, ICalEventS
 import type { Lang } from '@clinic/contracts';
 import type { AppointmentDetails } from '@clinic/contracts/account';
 import type { ClinicIdentity } from '../../settings/settings.ts';
+import { kindLines } from './kind-text.ts';
 import type { AppointmentWithNames } from './repo.ts';
 
 type Notes = Pick<AppointmentDetails, 'place_ar' | 'place_en' | 'preparation'>;
@@ -28,6 +29,7 @@ function descriptionOf(visit: AppointmentWithNames, { preparation }: Notes, lang
   const notes = preparation.map((note) => `- ${lang === 'ar' ? note.text_ar : note.text_en}`);
   return [
     lang === 'ar' ? visit.specialty.nameAr : visit.specialty.nameEn,
+    ...kindLines(visit.appointment, lang),
     `${reference} ${visit.appointment.reference}`,
     ...(notes.length === 0 ? [] : [prepare, ...notes]),
   ].join('\n');

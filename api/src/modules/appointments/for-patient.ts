@@ -38,11 +38,11 @@ export async function bookForPatientIn(
   const slot = readChoice(choice, now, 'reception');
   await lockDoctor(tx, slot.doctorId);
   await lockPatient(tx, patient.key);
-  const { endsAt, branchId } = await checkOffered(tx, slot, { now, chooser: 'reception', holderId: userId });
-  if (endsAt <= now) throw new ClinicError('DATE_OUT_OF_RANGE');
+  const offered = await checkOffered(tx, slot, { now, chooser: 'reception', holderId: userId });
+  if (offered.endsAt <= now) throw new ClinicError('DATE_OUT_OF_RANGE');
   const { doctorId, specialtyId, startsAt } = slot;
   const visit = {
-    ...{ userId, bookedBy, doctorId, specialtyId, branchId, startsAt, endsAt, lang, updatedAt: now },
+    ...{ userId, bookedBy, doctorId, specialtyId, startsAt, ...offered, lang, updatedAt: now },
     ...{ patientKey: patient.key, dependentId: patient.dependentId, patientName: patient.name },
     ...{ patientPhone: patient.phone, patientEmail: patient.email },
     status: 'confirmed' as const,

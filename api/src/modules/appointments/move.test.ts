@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Appointment } from '@clinic/contracts';
-import { appointmentEvents, appointments, notifications, outbox } from '../../db/schema.ts';
+import type { Appointment, ErrorBody } from '@clinic/contracts';
+import { appointmentEvents, appointments, notifications, outbox, visitKinds } from '../../db/schema.ts';
 import { first, useBookings } from '../../testing/bookings.ts';
 import type { Patient } from '../../testing/clinic.ts';
-import { aDoctor, aPatient, aSpecialty, call } from '../../testing/clinic.ts';
+import { aDoctor, aKind, aPatient, aSpecialty, call } from '../../testing/clinic.ts';
 import { everyEngine } from '../../testing/database.ts';
+import { refusalIn } from '../../testing/forms.ts';
+import { messagesTo } from '../../testing/messages.ts';
 import { changeStatus } from './change-status.ts';
 import { moveAppointmentIn } from './move.ts';
 
@@ -104,6 +106,58 @@ describe.each(everyEngine)('moving an appointment on %s', (engine) => {
     expect(uid.exec(after)?.[1]).toBe(before);
     expect(after).toContain('SEQUENCE:1\r\n');
     expect((await bookings.book(await aPatient(clinic), bookings.choice(visit.doctor.id))).statusCode).toBe(201);
+  });
+
+  test('a kind of visit: as long as it is, named as it was booked, and kept when the visit moves', async () => {
+    const { id: doctorId } = await bookings.doctorOf();
+    const first45 = await aKind(clinic, doctorId, { nameAr: 'أول زيارة', nameEn: 'First visit', minutes: 45 });
+    const procedure = await aKind(clinic, doctorId, { minutes: 60, byPatients: false, pos: 2 });
+    const [patient, other] = [await aPatient(clinic), await aPatient(clinic)];
+    const choice = bookings.choice(doctorId, { kind_id: first45.id });
+    for (const kind_id of [procedure.id, 999_999]) {
+      for (const path of ['appointments', 'holds']) {
+        const refused = await call(clinic, 'POST', `/api/${path}`, { as: patient, body: { ...choice, kind_id } });
+        expect(refusalIn(refused).errors).toEqual({ kind_id: ['validation.unknown'] });
+      }
+    }
+    const days = `/api/available-days?doctor_id=${doctorId}`;
+    expect((await call(clinic, 'GET', days)).json()).toMatchObject({
+      ...{ minutes: 30, kinds: [{ id: first45.id, name_ar: 'أول زيارة', name_en: 'First visit', minutes: 45 }] },
+    });
+    expect((await call(clinic, 'GET', `${days}&kind_id=${procedure.id}`)).statusCode).toBe(422);
+    const detail = await call(clinic, 'GET', `/api/doctors/by-slug/${doctorId}`);
+    expect(detail.json()).toMatchObject({ data: { kinds: [{ id: first45.id }] } });
+
+    // A kept slot of the kind keeps its whole length from others.
+    await call(clinic, 'POST', '/api/holds', { as: patient, body: choice });
+    const inIt = bookings.choice(doctorId, { time: '09:30' });
+    expect((await bookings.book(other, inIt)).json()).toMatchObject({ code: 'SLOT_TAKEN' });
+    const { data: visit } = (await bookings.book(patient, choice)).json<{ data: Appointment }>();
+    const kind = { name_ar: 'أول زيارة', name_en: 'First visit', minutes: 45 };
+    expect(visit).toMatchObject({ kind, ends_at: `${first}T06:45:00.000Z` });
+    const late = (await bookings.book(other, { ...choice, time: '08:30' })).json<ErrorBody>();
+    expect(late).toMatchObject({
+      code: 'SLOT_TAKEN',
+      alternatives: [{ time: '10:00' }, { time: '10:30' }, {}, {}, {}, {}],
+    });
+    const [letter] = await messagesTo(clinic, patient.email);
+    expect(letter?.body).toContain('نوع الموعد: أول زيارة (45 دقيقة)');
+
+    // Renamed, shortened, then removed: what is booked stays as it was, and moves as what it is.
+    const { db } = clinic.database;
+    await db.update(visitKinds).set({ nameEn: 'Renamed', minutes: 10 }).where(eq(visitKinds.id, first45.id));
+    const movable = `/api/available-slots?date=${first}&doctor_id=${doctorId}&appointment_id=${visit.id}`;
+    expect((await call(clinic, 'GET', movable, { as: other })).statusCode).toBe(404);
+    const times = (await call(clinic, 'GET', movable, { as: patient })).json<string[]>();
+    expect([times.at(0), times.at(-1)]).toEqual(['08:00', '15:00']);
+    const moved = (await move(visit.id, slot(doctorId, { time: '15:00' }), patient)).json<{ data: Appointment }>().data;
+    expect(moved).toMatchObject({ kind, time: '15:00', ends_at: `${first}T12:45:00.000Z` });
+    expect(await rowOf(moved.id)).toMatchObject({ kindId: first45.id });
+    await db.delete(visitKinds).where(eq(visitKinds.id, first45.id));
+    expect(await rowOf(moved.id)).toMatchObject({ kindId: null, kindEn: 'First visit' });
+    const again = (await move(moved.id, slot(doctorId, { time: '08:00' }), patient)).json<{ data: Appointment }>().data;
+    expect(again).toMatchObject({ kind, ends_at: `${first}T05:45:00.000Z` });
+    expect((await bookings.book(other, inIt)).statusCode).toBe(201);
   });
 
   test('R1: when the slot is taken nothing has changed, and other times come along', async () => {

@@ -60,7 +60,7 @@ async function change(tx: Tx, visit: AppointmentRow, slot: Slot, move: Move, now
     reason: movedReason,
     at: now,
   });
-  const offered = await checkOffered(tx, slot, { now, chooser, holderId: visit.userId });
+  const offered = await checkOffered(tx, slot, { now, chooser, holderId: visit.userId }, visit);
   const { id: _id, reference, idempotencyKey: _key, createdAt: _created, ...kept } = visit;
   const moved = {
     ...kept,
@@ -125,6 +125,9 @@ export function moveAppointment(
         : { answer: await action(tx), replayed: false },
     );
   const { choice, ownerId: userId, chooser } = move;
-  const claim = { choice, userId, now, chooser, repeatable: repeatable && { scope, key: repeatable.key } };
+  const claim = {
+    ...{ choice, userId, now, chooser, movingId: move.appointmentId },
+    repeatable: repeatable && { scope, key: repeatable.key },
+  };
   return claiming(db, claim, transaction);
 }

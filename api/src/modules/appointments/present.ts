@@ -1,5 +1,6 @@
 import type { Appointment } from '@clinic/contracts';
 import { clinicDateTime } from '@clinic/contracts/time';
+import { presentBookedKind } from '../availability/visit-kinds.ts';
 import { presentBranchPlace } from '../branches/present.ts';
 import { isEarlyEnoughToCancel, mayBecome, mayMove } from './policy.ts';
 import type { AppointmentWithNames } from './repo.ts';
@@ -34,6 +35,7 @@ export function presentAppointment(visit: AppointmentWithNames, now: Date): Appo
     },
     specialty: { id: specialty.id, name_ar: specialty.nameAr, name_en: specialty.nameEn },
     ...(branch && { branch: presentBranchPlace(branch) }),
+    ...presentBookedKind(appointment),
     upcoming: appointment.startsAt > now,
     can_cancel: mayBecome(appointment.status, 'cancelled') && inTime,
     can_reschedule: mayMove(appointment.status) && inTime,

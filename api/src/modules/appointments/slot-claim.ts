@@ -7,6 +7,8 @@ import { ClinicError, invalidField } from '../../http/errors.ts';
 import { isKeyKnown } from '../../http/idempotency.ts';
 import { QueueFull, workQueues } from '../../work-queue.ts';
 import type { Asking } from '../availability/calendar.ts';
+import type { BookedVisit } from '../availability/visit-kinds.ts';
+import { calendarFor, lengthOf } from '../availability/visit-kinds.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import type { Chooser, DoctorCalendar, Interval } from '../availability/slots.ts';
 import {
@@ -35,7 +37,21 @@ export interface Slot {
   readonly startsAt: Date;
   /** Where it was shown to be; null where nobody said. */
   readonly branchId: number | null;
+  /** One of the doctor's kinds of visits; null for the ordinary one. */
+  readonly kindId: number | null;
 }
+
+/** What a slot will be: until when, where, and which kind of visit. */
+export interface Offered {
+  readonly endsAt: Date;
+  readonly branchId: number;
+  readonly kindId: number | null;
+  readonly kindAr: string | null;
+  readonly kindEn: string | null;
+}
+
+/** A booked visit that is to move keeps its kind. */
+export type MovingVisit = BookedVisit & Pick<Offered, 'kindAr'>;
 
 const windowOf: Record<Chooser, (today: LocalDate) => { first: LocalDate; last: LocalDate }> = {
   patient: bookingWindow,
@@ -59,6 +75,7 @@ export function readChoice(choice: SlotChoice, now: Date, chooser: Chooser = 'pa
     time,
     startsAt: clinicInstant(choice.date, time),
     branchId: choice.branch_id ?? null,
+    kindId: choice.kind_id ?? null,
   };
 }
 
@@ -67,24 +84,32 @@ export function readChoice(choice: SlotChoice, now: Date, chooser: Chooser = 'pa
  * begins at this very moment is left to the constraint: it may be what is offered to who books.
  */
 function checkRoom(calendar: DoctorCalendar, { date, time }: Slot): void {
-  const slot = slotInterval(date, time, calendar.slotMinutes);
+  const slot = slotInterval(date, time, lengthOf(calendar));
   const isNear = (visit: Interval) => visit.from !== slot.from && isTooClose(calendar.booking, slot, visit);
   if (calendar.visits.some(isNear)) throw new ClinicError('SLOT_TAKEN');
   if (placesLeft(calendar, date, slot.from) <= 0) throw new ClinicError('DAY_FULL');
 }
 
+/** What is stored of the kind of a visit. With a colleague a visit keeps the name of its kind, which is another doctor's. */
+function kindOf({ kinds }: DoctorCalendar, { doctorId, kindId }: Slot, moving?: MovingVisit) {
+  if (moving !== undefined) {
+    const { kindAr, kindEn } = moving;
+    return { kindId: doctorId === moving.doctorId ? moving.kindId : null, kindAr, kindEn };
+  }
+  const kind = kindId === null ? undefined : kinds.find(({ id }) => id === kindId);
+  return { kindId: kind?.id ?? null, kindAr: kind?.nameAr ?? null, kindEn: kind?.nameEn ?? null };
+}
+
 /**
  * Checks that the doctor exists, practises the speciality, offers the time to who chooses (S70) and has room for one more
- * visit; returns when the visit ends, and where it is. The caller holds the doctor's lock.
+ * visit; returns what the visit will be. The caller holds the doctor's lock.
  */
-export async function checkOffered(
-  db: Queryable,
-  slot: Slot,
-  asking: Asking,
-): Promise<{ endsAt: Date; branchId: number }> {
+export async function checkOffered(db: Queryable, slot: Slot, asking: Asking, moving?: MovingVisit): Promise<Offered> {
   const day = { first: slot.date, last: slot.date };
-  const calendar = (await loadCalendars(db, [slot.doctorId], day, asking)).get(slot.doctorId);
-  if (!calendar) throw invalidField('doctor_id', 'validation.unknown');
+  const own = (await loadCalendars(db, [slot.doctorId], day, asking)).get(slot.doctorId);
+  if (!own) throw invalidField('doctor_id', 'validation.unknown');
+  const calendar = calendarFor(own, slot, moving);
+  if (!calendar) throw invalidField('kind_id', 'validation.unknown');
   if (!(await repo.practises(db, slot.doctorId, slot.specialtyId))) {
     throw invalidField('specialty_id', 'validation.unknown');
   }
@@ -95,7 +120,8 @@ export async function checkOffered(
   }
   if (isTooSoon(calendar, slot.startsAt.getTime())) throw new ClinicError('TOO_SOON');
   checkRoom(calendar, slot);
-  return { endsAt: new Date(slot.startsAt.getTime() + calendar.slotMinutes * 60_000), branchId };
+  const { to } = slotInterval(slot.date, slot.time, lengthOf(calendar));
+  return { endsAt: new Date(to), branchId, ...kindOf(own, slot, moving) };
 }
 
 /** Who wants which slot, and when. Without a chooser it is a patient. */
@@ -105,17 +131,19 @@ interface Claim {
   readonly userId: number | null;
   readonly now: Date;
   readonly chooser?: Chooser;
+  /** The visit that moves there. */
+  readonly movingId?: number;
   /** Where the answer to the request lies, if it was answered before. */
   readonly repeatable?: { readonly scope: string; readonly key: string } | null;
 }
 
 /** The next free slots of the doctor: from the wanted one on, then from the start of the window. */
-async function findAlternatives(db: Db, { choice, now, chooser = 'patient' }: Claim): Promise<FreeSlot[]> {
+async function findAlternatives(db: Db, { choice, now, chooser = 'patient', movingId }: Claim): Promise<FreeSlot[]> {
   const slot = readChoice(choice, now, chooser);
   const window = windowOf[chooser](clinicToday(now));
-  const calendar = (await loadCalendars(db, [slot.doctorId], window, { now, holderId: null, chooser })).get(
-    slot.doctorId,
-  );
+  const own = (await loadCalendars(db, [slot.doctorId], window, { now, holderId: null, chooser })).get(slot.doctorId);
+  const moving = movingId === undefined ? undefined : await repo.findAppointment(db, movingId);
+  const calendar = own && calendarFor(own, slot, moving);
   if (!calendar) return [];
   const isLater = (free: FreeSlot) => free.date > slot.date || free.time > slot.time;
   const sameDay = firstFreeSlots(calendar, { first: slot.date, last: slot.date }, Number.MAX_SAFE_INTEGER);
@@ -140,8 +168,8 @@ const alternativesMs = 1000;
 function sharedAlternatives(db: Db): (claim: Claim) => Promise<FreeSlot[]> {
   const found = new Map<string, Promise<FreeSlot[]>>();
   return (claim) => {
-    const { doctor_id, date, time } = claim.choice;
-    const key = [doctor_id, date, time, claim.chooser].join();
+    const { doctor_id, date, time, kind_id } = claim.choice;
+    const key = [doctor_id, date, time, claim.chooser, kind_id, claim.movingId].join();
     const known = found.get(key);
     if (known) return known;
     const finding = findAlternatives(db, claim);

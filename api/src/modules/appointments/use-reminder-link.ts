@@ -8,6 +8,7 @@ import { claimSingleUse, wasUsed } from '../../http/single-use.ts';
 import type { Services } from '../../services.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { firstFreeSlots } from '../availability/slots.ts';
+import { forBooked } from '../availability/visit-kinds.ts';
 import { presentBranchName } from '../branches/present.ts';
 import { cancelByPatient } from './change-status.ts';
 import { moveAppointmentIn } from './move.ts';
@@ -52,7 +53,9 @@ async function timesToMoveTo(db: Db, { appointment }: AppointmentWithNames, now:
   const window = bookingWindow(clinicToday(now));
   const asking = { now, holderId: appointment.userId, chooser: 'patient' } as const;
   const calendar = (await loadCalendars(db, [appointment.doctorId], window, asking)).get(appointment.doctorId);
-  return calendar === undefined ? [] : firstFreeSlots(calendar, window, mostSlots);
+  return calendar === undefined
+    ? []
+    : firstFreeSlots(forBooked(calendar, appointment.doctorId, appointment), window, mostSlots);
 }
 
 /** Who acts: the owner of the account, or a patient who booked by telephone. */
@@ -120,5 +123,6 @@ export async function useReminderLink(
     });
   if (asked.slot === undefined || asked.intent !== 'move') return transaction();
   const choice = choiceOf(appointment, asked.slot);
-  return claiming(db, { choice, userId: appointment.userId, now, chooser: 'patient' }, transaction);
+  const claim = { choice, userId: appointment.userId, now, chooser: 'patient', movingId: appointment.id } as const;
+  return claiming(db, claim, transaction);
 }

@@ -39,12 +39,12 @@ export async function loadCalendars(
   const rules = await repo.rulesOf(db, doctorIds);
   const busy = await repo.busyBetween(db, doctorIds, between, asking.now, asking.holderId);
   return new Map(
-    doctors.map(({ id, slotMinutes, booking }) => {
+    doctors.map(({ id, slotMinutes, kinds, booking }) => {
       const own = busy.filter((row) => row.doctorId === null || row.doctorId === id);
       return [
         id,
         {
-          ...{ slotMinutes, booking, noticeFrom: asking.chooser === 'patient' ? asking.now : null },
+          ...{ slotMinutes, kinds, booking, noticeFrom: asking.chooser === 'patient' ? asking.now : null },
           rules: rules.flatMap(({ rule }) => (rule.doctorId === id ? [rule] : [])),
           branches: branchesIn(rules.filter(({ rule }) => rule.doctorId === id)),
           leave: own.filter((row) => row.kind === 'leave'),

@@ -1,10 +1,12 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
 import { bookingColumns } from '../../db/booking-columns.ts';
 import { branchColumns, isNamedBranch } from '../../db/branch-columns.ts';
+import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable } from '../../db/database.ts';
 import { preparedFor } from '../../db/prepared-for.ts';
-import { branches, doctors, doctorSpecialties, scheduleRules } from '../../db/schema.ts';
+import { appointments, branches, doctors, doctorSpecialties, scheduleRules } from '../../db/schema.ts';
 import type { Interval } from './slots.ts';
+import type { BookedVisit, VisitKind } from './visit-kinds.ts';
 
 export interface BusyRow extends Interval {
   /** Null when the whole clinic is closed. */
@@ -25,6 +27,13 @@ const ids = sql`${sql.placeholder('ids')}::bigint[]`;
 const from = sql`${sql.placeholder('from')}::timestamptz`;
 const to = sql`${sql.placeholder('to')}::timestamptz`;
 
+// In a list of columns the query builder leaves table names out; inside a subquery they are needed, hence a plain name here.
+const kindsOfDoctor = sql<
+  readonly VisitKind[]
+>`(SELECT coalesce(json_agg(json_build_object('id', k.id, 'nameAr', k.name_ar,
+  'nameEn', k.name_en, 'minutes', k.minutes, 'byPatients', k.by_patients) ORDER BY k.pos), '[]')
+  FROM visit_kinds k WHERE k.doctor_id = doctors.id)`;
+
 const queriesOf = preparedFor((db) => {
   const isOpen = db
     .select({ id: branches.id })
@@ -32,7 +41,7 @@ const queriesOf = preparedFor((db) => {
     .where(and(eq(branches.id, scheduleRules.branchId), eq(branches.active, true)));
   return {
     bookingRules: db
-      .select({ id: doctors.id, slotMinutes: doctors.slotMinutes, booking: bookingColumns })
+      .select({ id: doctors.id, slotMinutes: doctors.slotMinutes, booking: bookingColumns, kinds: kindsOfDoctor })
       .from(doctors)
       .where(and(sql`${doctors.id} = ANY (${ids})`, eq(doctors.active, true)))
       .prepare('calendar_booking_rules'),
@@ -78,7 +87,19 @@ const queriesOf = preparedFor((db) => {
   };
 });
 
-/** Active doctors among some ids, with the length of their visits and what they ask of bookings. */
+/** A booked visit, as far as it says which times it fits, with the account that it belongs to. */
+export async function bookedVisit(
+  db: Queryable,
+  id: number,
+): Promise<(BookedVisit & { userId: number | null }) | undefined> {
+  const [visit] = await db
+    .select(columnsOf(appointments, 'userId', 'doctorId', 'kindId', 'kindEn', 'startsAt', 'endsAt'))
+    .from(appointments)
+    .where(eq(appointments.id, id));
+  return visit;
+}
+
+/** Active doctors among some ids, with the length of their visits, their kinds of visits and what they ask of bookings. */
 export function bookingRules(db: Queryable, doctorIds: readonly number[]) {
   return queriesOf(db).bookingRules.execute({ ids: doctorIds });
 }

@@ -16,6 +16,7 @@ import { ClinicError, invalidField } from '../../http/errors.ts';
 import { loadCalendars } from './calendar.ts';
 import type { DoctorCalendar } from './slots.ts';
 import { firstFreeSlots, freeTimes, inBranch } from './slots.ts';
+import { calendarFor, presentOpenKinds } from './visit-kinds.ts';
 import * as repo from './repo.ts';
 
 /** Each branch once; none where there is no choice. */
@@ -28,11 +29,20 @@ function severalOf(places: readonly BranchPlace[]): BranchName[] {
 export async function availabilityRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
-  async function calendarOf(doctorId: number, range: { first: string; last: string }, holderId: number | null) {
-    const calendar = (await loadCalendars(db, [doctorId], range, { now: clock(), holderId, chooser: 'patient' })).get(
-      doctorId,
-    );
-    if (!calendar) throw new ClinicError('NOT_FOUND');
+  /** The doctor's calendar for the visit that is asked for. An appointment of somebody else is not even acknowledged. */
+  async function calendarOf(
+    { doctor_id: doctorId, kind_id: kindId, appointment_id: movingId }: z.infer<typeof AvailableDaysQuery>,
+    range: { first: string; last: string },
+    holderId: number | null,
+  ) {
+    const moving = movingId === undefined ? undefined : await repo.bookedVisit(db, movingId);
+    if (movingId !== undefined && (!moving || moving.userId === null || moving.userId !== holderId))
+      throw new ClinicError('NOT_FOUND');
+    const asking = { now: clock(), holderId, chooser: 'patient' } as const;
+    const own = (await loadCalendars(db, [doctorId], range, asking)).get(doctorId);
+    if (!own) throw new ClinicError('NOT_FOUND');
+    const calendar = calendarFor(own, { doctorId, kindId: kindId ?? null }, moving);
+    if (!calendar) throw invalidField('kind_id', 'validation.unknown');
     return calendar;
   }
 
@@ -47,9 +57,9 @@ export async function availabilityRoutes(instance: FastifyInstance, { db, clock 
       },
     },
     async (request) => {
-      const { date, doctor_id: doctorId, branch_id: branchId } = request.query;
+      const { date, branch_id: branchId } = request.query;
       if (!isCalendarDate(date)) throw invalidField('date', 'validation.date');
-      const calendar = await calendarOf(doctorId, { first: date, last: date }, request.actor?.userId ?? null);
+      const calendar = await calendarOf(request.query, { first: date, last: date }, request.actor?.userId ?? null);
       return isBookable(date, clinicToday(clock())) ? freeTimes(inBranch(calendar, branchId), date) : [];
     },
   );
@@ -76,13 +86,13 @@ export async function availabilityRoutes(instance: FastifyInstance, { db, clock 
     async (request) => {
       const today = clinicToday(clock());
       const window = bookingWindow(today);
-      const calendar = await calendarOf(request.query.doctor_id, window, request.actor?.userId ?? null);
+      const calendar = await calendarOf(request.query, window, request.actor?.userId ?? null);
       const branches = calendar.branches.map((branch) => ({
         ...branch,
         days: freePerDay(inBranch(calendar, branch.id), window),
       }));
       const days = freePerDay(calendar, window);
-      return { today, ...window, days, ...(branches.length > 0 && { branches }) };
+      return { today, ...window, days, ...(branches.length > 0 && { branches }), ...presentOpenKinds(calendar) };
     },
   );
 

@@ -4,6 +4,8 @@ import type { LocalDate, LocalTime } from '@clinic/contracts/time';
 import { addDays, clinicDateTime, clinicInstant, hijriDate, weekday } from '@clinic/contracts/time';
 import { minutesOf, timeOf } from '../../clock-minutes.ts';
 import { hourMs } from '../../durations.ts';
+import type { VisitKind, WantedVisit } from './visit-kinds.ts';
+import { lengthOf } from './visit-kinds.ts';
 
 /** A weekly working time (E1). */
 export interface ScheduleRule {
@@ -15,6 +17,10 @@ export interface ScheduleRule {
   readonly kind: TimetableKind;
   /** Where the doctor is then. */
   readonly branchId: number;
+  /** Only the reception books it. */
+  readonly byPhone: boolean;
+  /** The visits that it is for, see {@link WantedVisit}; null for all. */
+  readonly kindPlaces: readonly number[] | null;
 }
 
 /** An interval in epoch milliseconds, start included, end not. */
@@ -42,9 +48,14 @@ export interface BookingRules {
 
 /** All that says when a doctor can be seen. */
 export interface DoctorCalendar {
+  /** Length of the ordinary visit. */
   readonly slotMinutes: number;
+  /** What the doctor offers beside it, in the doctor's order. */
+  readonly kinds: readonly VisitKind[];
+  /** The visit that times are looked for; the ordinary one unless given. */
+  readonly visit?: WantedVisit;
   readonly booking: BookingRules;
-  /** From when the lead time counts; null for who need not keep it. */
+  /** From when the lead time counts for a patient; null for the reception, which also books what is by phone only. */
   readonly noticeFrom: Date | null;
   readonly rules: readonly ScheduleRule[];
   /** The doctor's leave and closures of the clinic. */
@@ -59,7 +70,8 @@ export interface DoctorCalendar {
   readonly onlyIn?: number;
 }
 
-type Schedule = Pick<DoctorCalendar, 'slotMinutes' | 'rules' | 'booking' | 'onlyIn'>;
+type Schedule = Pick<DoctorCalendar, 'slotMinutes' | 'visit' | 'rules' | 'booking' | 'onlyIn'> &
+  Partial<Pick<DoctorCalendar, 'noticeFrom'>>;
 
 /** Minutes between the end of a visit and the start of the next one. */
 const gapOf = ({ bufferBefore, bufferAfter }: BookingRules) => bufferBefore + bufferAfter;
@@ -86,12 +98,26 @@ function rulesOn({ rules, onlyIn }: Schedule, date: LocalDate): ScheduleRule[] {
   );
 }
 
-/** One visit follows another with the buffers between them, so that no slot is lost to them. */
-function startsOf(rule: ScheduleRule, { slotMinutes, booking }: Schedule): number[] {
+/** The same without hours that are closed to who looks, or to the visit that is looked for. */
+function openRulesOn(schedule: Schedule, date: LocalDate): ScheduleRule[] {
+  const place = schedule.visit === undefined ? 0 : schedule.visit.place;
+  const byPatient = (schedule.noticeFrom ?? null) !== null;
+  return rulesOn(schedule, date).filter(
+    ({ byPhone, kindPlaces }) =>
+      !(byPhone && byPatient) && (kindPlaces === null || place === null || kindPlaces.includes(place)),
+  );
+}
+
+/**
+ * One visit follows another with the buffers between them, so that no slot is lost to them. A longer one begins where an
+ * ordinary visit could, so that one of those before it does not cost it its only time.
+ */
+function startsOf(rule: ScheduleRule, schedule: Schedule): number[] {
   const starts: number[] = [];
   const end = rule.startMin + rule.durationMin;
-  const step = slotMinutes + gapOf(booking);
-  for (let minute = rule.startMin; minute + slotMinutes <= end; minute += step) starts.push(minute);
+  const minutes = lengthOf(schedule);
+  const step = Math.min(minutes, schedule.slotMinutes) + gapOf(schedule.booking);
+  for (let minute = rule.startMin; minute + minutes <= end; minute += step) starts.push(minute);
   return starts;
 }
 
@@ -99,7 +125,7 @@ function startsOf(rule: ScheduleRule, { slotMinutes, booking }: Schedule): numbe
 function startsOn(schedule: Schedule, date: LocalDate): Map<number, number> {
   const starts = new Map<number, number>();
   const add = (day: LocalDate, earlier: number) => {
-    for (const rule of rulesOn(schedule, day)) {
+    for (const rule of openRulesOn(schedule, day)) {
       for (const minute of startsOf(rule, schedule)) starts.set(minute - earlier, rule.branchId);
     }
   };
@@ -125,7 +151,7 @@ export function branchAt(schedule: Schedule, date: LocalDate, time: LocalTime): 
   return startsOn(schedule, date).get(minutesOf(time));
 }
 
-/** Whether a visit lies within the hours of its branch, at whatever minute it begins. */
+/** Whether a visit lies within the hours of its branch that are open to it, at whatever minute it begins. */
 export function isWithinHours(
   schedule: Schedule,
   visit: { readonly startsAt: Date; readonly endsAt: Date; readonly branchId: number },
@@ -134,7 +160,7 @@ export function isWithinHours(
   const begins = minutesOf(time);
   const ends = begins + (visit.endsAt.getTime() - visit.startsAt.getTime()) / minuteMs;
   const holds = (day: LocalDate, earlier: number) =>
-    rulesOn(schedule, day).some(
+    openRulesOn(schedule, day).some(
       ({ branchId, startMin, durationMin }) =>
         branchId === visit.branchId && startMin - earlier <= begins && ends <= startMin - earlier + durationMin,
     );
@@ -162,10 +188,10 @@ function slotAt(calendar: DoctorCalendar, date: LocalDate, time: LocalTime): Fre
   };
 }
 
-/** The time that a slot takes up. */
-export function slotInterval(date: LocalDate, time: LocalTime, slotMinutes: number): Interval {
+/** The time that a visit of some minutes takes up. */
+export function slotInterval(date: LocalDate, time: LocalTime, minutes: number): Interval {
   const from = clinicInstant(date, time).getTime();
-  return { from, to: from + slotMinutes * minuteMs };
+  return { from, to: from + minutes * minuteMs };
 }
 
 export function overlap(a: Interval, b: Interval): boolean {
@@ -174,7 +200,7 @@ export function overlap(a: Interval, b: Interval): boolean {
 
 /** Whether the doctor sees patients at a time, taken or not (S70). */
 export function isOffered(calendar: DoctorCalendar, date: LocalDate, time: LocalTime): boolean {
-  const slot = slotInterval(date, time, calendar.slotMinutes);
+  const slot = slotInterval(date, time, lengthOf(calendar));
   return scheduledTimes(calendar, date).includes(time) && !calendar.leave.some((interval) => overlap(slot, interval));
 }
 
@@ -200,7 +226,7 @@ export function freeTimes(calendar: DoctorCalendar, date: LocalDate): LocalTime[
   const { booking, leave, visits } = calendar;
   if (placesLeft(calendar, date) <= 0) return [];
   return scheduledTimes(calendar, date).filter((time) => {
-    const slot = slotInterval(date, time, calendar.slotMinutes);
+    const slot = slotInterval(date, time, lengthOf(calendar));
     return (
       !isTooSoon(calendar, slot.from) &&
       !leave.some((interval) => overlap(slot, interval)) &&

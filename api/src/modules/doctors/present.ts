@@ -1,4 +1,6 @@
-import type { BranchPlace, Doctor, DoctorCard, DoctorDetail, FreeSlot } from '@clinic/contracts';
+import type { Doctor, DoctorCard, DoctorDetail, FreeSlot } from '@clinic/contracts';
+import type { DoctorCalendar } from '../availability/slots.ts';
+import { presentOpenKinds } from '../availability/visit-kinds.ts';
 import type { DoctorCardRow, DoctorDetailRow, DoctorRow } from './repo.ts';
 
 /** S80. */
@@ -21,8 +23,10 @@ export function presentDoctorCard(row: DoctorCardRow, nextSlot: FreeSlot | undef
 export function presentDoctorDetail(
   row: DoctorDetailRow,
   nextSlots: FreeSlot[],
-  branches: readonly BranchPlace[],
+  calendar: Pick<DoctorCalendar, 'branches' | 'kinds' | 'slotMinutes'> | undefined,
 ): DoctorDetail {
+  const branches = calendar?.branches ?? [];
+  const { kinds } = calendar === undefined ? {} : presentOpenKinds(calendar);
   return {
     ...presentDoctorCard(row, nextSlots[0]),
     bio_ar: row.bioAr,
@@ -31,5 +35,6 @@ export function presentDoctorDetail(
     years_of_experience: row.yearsOfExperience,
     next_slots: nextSlots,
     ...(branches.length > 0 && { branches: [...branches] }),
+    ...(kinds && { kinds }),
   };
 }

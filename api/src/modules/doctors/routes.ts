@@ -48,7 +48,7 @@ export async function doctorRoutes(instance: FastifyInstance, { db, clock, setti
     return (id: number) => {
       const calendar = calendars.get(id);
       const slots = calendar ? firstFreeSlots(inBranch(calendar, branchId), window, most) : [];
-      return { slots, branches: calendar?.branches ?? [] };
+      return { slots, calendar };
     };
   }
 
@@ -147,8 +147,8 @@ export async function doctorRoutes(instance: FastifyInstance, { db, clock, setti
       const row = id === null ? await repo.bySlug(slug) : await repo.byId(id);
       if (!row) throw new ClinicError('NOT_FOUND');
       const slotsOf = await nextSlots([row.id], slotsOfDoctor, { holderId: request.actor?.userId ?? null });
-      const { slots, branches } = slotsOf(row.id);
-      return { data: presentDoctorDetail(row, slots, branches) };
+      const { slots, calendar } = slotsOf(row.id);
+      return { data: presentDoctorDetail(row, slots, calendar) };
     },
   );
 

@@ -1,8 +1,8 @@
-import type { CancelledDays, DeskVisitDetails } from '@clinic/contracts/account';
+import type { CancelledDays, DeskDays, DeskVisitDetails } from '@clinic/contracts/account';
 import type { z } from '@clinic/contracts';
 import { and, eq } from 'drizzle-orm';
-import { appointments, timeOff } from '../../db/schema.ts';
-import { aDoctor, aPatient, call, defaultNow } from '../../testing/clinic.ts';
+import { appointments, scheduleRules, timeOff } from '../../db/schema.ts';
+import { aDoctor, aKind, aPatient, call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { refusalIn } from '../../testing/forms.ts';
 import { messagesTo } from '../../testing/messages.ts';
@@ -48,6 +48,35 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
           details: { doctor: doctorId, account: false },
         },
       ]);
+    });
+
+    test('any kind of visit, in hours by phone only; its free times, and those for moving it, have its length', async () => {
+      const kind = await aKind(reception.clinic, doctorId, { nameEn: 'Procedure', minutes: 60, byPatients: false });
+      await reception.clinic.database.db
+        .update(scheduleRules)
+        .set({ byPhone: true, kindPlaces: [1] })
+        .where(eq(scheduleRules.doctorId, doctorId));
+      const read = async (query: string) =>
+        (
+          await reception.get(
+            `days?doctor_id=${doctorId}&first=${tomorrow}&last=${tomorrow}${query}`,
+            reception.people.reception,
+          )
+        ).json<z.infer<typeof DeskDays>>().data;
+      const ordinary = await read('');
+      expect(ordinary.kinds).toEqual([{ id: kind.id, name_ar: 'متابعة', name_en: 'Procedure', minutes: 60 }]);
+      expect(ordinary.days[0]?.free).toEqual([]);
+      expect((await read(`&kind_id=${kind.id}`)).days[0]?.free.at(-1)).toBe('15:00');
+      expect((await book(slot(tomorrow, '11:00'))).json()).toMatchObject({ code: 'SLOT_NOT_OFFERED' });
+      const visit = detailsIn(await book({ ...slot(tomorrow, '11:00'), kind_id: kind.id }));
+      expect(visit).toMatchObject({ kind: { name_en: 'Procedure', minutes: 60 } });
+      const free = (await read(`&appointment_id=${visit.id}`)).days[0]?.free;
+      expect(free).toContain('10:00');
+      expect(free).not.toContain('10:30');
+      const wrong = `days?doctor_id=${doctorId}&first=${tomorrow}&last=${tomorrow}`;
+      const ask = async (query: string) =>
+        (await reception.get(`${wrong}${query}`, reception.people.reception)).statusCode;
+      expect([await ask('&kind_id=999999'), await ask('&appointment_id=999999')]).toEqual([422, 404]);
     });
 
     test('with an e-mail address the message goes there', async () => {

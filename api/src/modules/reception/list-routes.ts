@@ -17,6 +17,7 @@ import { whoseOf } from '../../audit.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { countByAccount } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
+import { presentKinds } from '../availability/visit-kinds.ts';
 import { auditingRefusals } from '../moderation/refusals.ts';
 import { presentBranchName } from '../branches/present.ts';
 import { branchRows } from './branch-repo.ts';
@@ -72,7 +73,13 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
       },
     },
     async (request) => {
-      const { doctor_id: doctorId, first, last } = request.query;
+      const {
+        doctor_id: doctorId,
+        first,
+        last,
+        kind_id: kindId = null,
+        appointment_id: movingId = null,
+      } = request.query;
       checkDates(first, last);
       const staff = receptionistOf(request);
       const subject = `days:${doctorId}/${first}/${last}`;
@@ -83,10 +90,12 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
           const now = clock();
           const [doctor] = doctorId > largestDoctorId ? [] : await doctorRows(tx, doctorId);
           if (!doctor) throw new ClinicError('NOT_FOUND');
-          const days = await readDays(tx, doctorId, { first, last }, { staff, now });
+          const wanted = { doctorId, first, last, kindId, movingId };
+          const { days, kinds } = await readDays(tx, wanted, { staff, now });
           const whose = whoseOf(days.flatMap(({ visits }) => visits.map(({ id }) => `appointment:${id}`)));
           await audit.recordRead(tx, { ...named, at: now, details: { whose } });
-          return { data: { doctor: presentDoctor(doctor), slot_minutes: doctor.slotMinutes, days } };
+          const offered = kinds.length > 0 && { kinds: presentKinds(kinds) };
+          return { data: { doctor: presentDoctor(doctor), slot_minutes: doctor.slotMinutes, ...offered, days } };
         }),
       );
     },

@@ -7,6 +7,7 @@ import type {
   DeskVisitDetails,
 } from '@clinic/contracts/account';
 import { clinicDateTime } from '@clinic/contracts/time';
+import { presentBookedKind } from '../availability/visit-kinds.ts';
 import { movedReason } from '../appointments/policy.ts';
 import { presentBranchName } from '../branches/present.ts';
 import type { Receptionist } from './policy.ts';
@@ -48,6 +49,7 @@ export function presentVisit(row: VisitRow, { staff, now }: Viewer): DeskVisit {
     doctor: presentNamed(doctor),
     specialty: presentNamed(specialty),
     ...(branch && { branch: presentBranchName(branch) }),
+    ...presentBookedKind(appointment),
     patient_name: appointment.patientName,
     patient_phone: appointment.patientPhone,
     account_name: ownerName === appointment.patientName ? null : ownerName,

@@ -5,11 +5,15 @@ import type { Db, Queryable } from '../../db/database.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import type { DoctorCalendar } from '../availability/slots.ts';
 import { branchAt, freeTimes, inBranch, scheduledTimes, slotInterval } from '../availability/slots.ts';
+import type { VisitKind } from '../availability/visit-kinds.ts';
+import { calendarFor, forAnyVisit, lengthOf } from '../availability/visit-kinds.ts';
+import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Viewer } from './present.ts';
 import { presentDoctor, presentLeave, presentVisit } from './present.ts';
 import type { DoctorRow } from './doctor-repo.ts';
 import { leaveOf } from './leave-repo.ts';
-import { countVisits, holdsOf, visitsOf } from './visit-repo.ts';
+import { maySee } from './policy.ts';
+import { countVisits, holdsOf, visitRow, visitsOf } from './visit-repo.ts';
 
 /** Some clinic dates, both ends included. */
 export interface Dates {
@@ -27,23 +31,48 @@ export const instantsOf = ({ first, last }: Dates) => ({
 const openTimes = (calendar: DoctorCalendar, date: LocalDate, now: Date) =>
   date < clinicToday(now)
     ? []
-    : freeTimes(calendar, date).filter((time) => slotInterval(date, time, calendar.slotMinutes).to > now.getTime());
+    : freeTimes(calendar, date).filter((time) => slotInterval(date, time, lengthOf(calendar)).to > now.getTime());
 
 /** Where a doctor sees patients on a date. */
-function branchesOn(calendar: DoctorCalendar, date: LocalDate) {
+function branchesOn(doctor: DoctorCalendar, date: LocalDate) {
+  const calendar = forAnyVisit(doctor);
   const ids = new Set(scheduledTimes(calendar, date).map((time) => branchAt(calendar, date, time)));
   return calendar.branches
     .filter(({ id }) => ids.has(id))
     .map(({ id, name_ar, name_en }) => ({ id, name_ar, name_en }));
 }
 
-/** A doctor's days as the reception sees them. */
-export async function readDays(db: Queryable, doctorId: number, dates: Dates, viewer: Viewer): Promise<DeskDay[]> {
+/** Whose days are read, and for which visit free times are looked for: of a kind, one that is to move, or an ordinary one. */
+export interface WantedDays extends Dates {
+  readonly doctorId: number;
+  readonly kindId: number | null;
+  readonly movingId: number | null;
+}
+
+/** A visit that is to move. */
+async function movingVisit(db: Queryable, { movingId }: WantedDays, { staff }: Viewer) {
+  if (movingId === null) return undefined;
+  const visit = (await visitRow(db, movingId))?.appointment;
+  if (!visit || !maySee(staff, visit.doctorId)) throw new ClinicError('NOT_FOUND');
+  return visit;
+}
+
+/**
+ * A doctor's days as the reception sees them, with the doctor's kinds of visits.
+ * @throws {ClinicError} VALIDATION for a kind that is not the doctor's; NOT_FOUND without the visit that is to move
+ */
+export async function readDays(
+  db: Queryable,
+  wanted: WantedDays,
+  viewer: Viewer,
+): Promise<{ days: DeskDay[]; kinds: readonly VisitKind[] }> {
   const { now } = viewer;
+  const { doctorId, ...dates } = wanted;
   const between = instantsOf(dates);
-  const calendar = (await loadCalendars(db, [doctorId], dates, { now, holderId: null, chooser: 'reception' })).get(
-    doctorId,
-  );
+  const asking = { now, holderId: null, chooser: 'reception' } as const;
+  const own = (await loadCalendars(db, [doctorId], dates, asking)).get(doctorId);
+  const calendar = own && calendarFor(own, wanted, await movingVisit(db, wanted, viewer));
+  if (own && !calendar) throw invalidField('kind_id', 'validation.unknown');
   const visits = (await visitsOf(db, doctorId, between)).map((row) => presentVisit(row, viewer));
   const holds = await holdsOf(db, doctorId, between, now);
   const leave = await leaveOf(db, doctorId, between);
@@ -70,7 +99,7 @@ export async function readDays(db: Queryable, doctorId: number, dates: Dates, vi
       ...(calendar && calendar.branches.length > 0 && { branches: branchesOn(calendar, date) }),
     });
   }
-  return days;
+  return { days, kinds: own?.kinds ?? [] };
 }
 
 /** How full each doctor's day is, everywhere or in one branch, in four queries however many doctors there are. */
@@ -102,7 +131,7 @@ export async function readLoads(
       ...counts,
       free: free.length,
       next_free: free[0] ?? null,
-      works: hasVisits || (calendar !== undefined && scheduledTimes(calendar, date).length > 0),
+      works: hasVisits || (calendar !== undefined && scheduledTimes(forAnyVisit(calendar), date).length > 0),
     };
   });
 }

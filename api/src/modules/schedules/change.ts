@@ -6,6 +6,7 @@ import { aheadOf } from '../appointments/cancel-interval.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import type { DoctorCalendar, Interval } from '../availability/slots.ts';
 import { isTooClose, isWithinHours, overlap } from '../availability/slots.ts';
+import { forBooked } from '../availability/visit-kinds.ts';
 import type { VisitRow } from './visit-repo.ts';
 import { upcomingVisits } from './visit-repo.ts';
 
@@ -33,7 +34,7 @@ export function datesOf({ between }: Change, now: Date): { first: LocalDate; las
 const intervalOf = ({ startsAt, endsAt }: VisitRow): Interval => ({ from: startsAt.getTime(), to: endsAt.getTime() });
 
 /**
- * Those of a doctor's visits, in their order, that a calendar has a place for: within the hours, with the buffers free, and
+ * Those of a doctor's visits, in their order, that a calendar has a place for: within hours that are open to them, with the buffers free, and
  * not beyond the most of their day. Where two are too close, or the day is full, the earlier one keeps its place.
  */
 function withPlace(visits: readonly VisitRow[], calendar: DoctorCalendar): ReadonlySet<VisitRow> {
@@ -44,7 +45,7 @@ function withPlace(visits: readonly VisitRow[], calendar: DoctorCalendar): Reado
   for (const visit of visits) {
     const { date } = clinicDateTime(visit.startsAt);
     const before = perDay.get(date) ?? 0;
-    if (!isWithinHours(calendar, visit)) continue;
+    if (!isWithinHours(forBooked(calendar, visit.doctorId, visit), visit)) continue;
     if (last && isTooClose(booking, intervalOf(last), intervalOf(visit))) continue;
     if (booking.mostPerDay !== null && before >= booking.mostPerDay) continue;
     kept.add(visit);
@@ -60,7 +61,7 @@ function withPlace(visits: readonly VisitRow[], calendar: DoctorCalendar): Reado
  */
 export function changeOfWeek(
   doctorId: number,
-  hours: Pick<DoctorCalendar, 'slotMinutes' | 'rules' | 'booking'>,
+  hours: Pick<DoctorCalendar, 'slotMinutes' | 'kinds' | 'rules' | 'booking'>,
   now: Date,
 ): Change {
   const after = (calendar: DoctorCalendar) => ({ ...calendar, ...hours });

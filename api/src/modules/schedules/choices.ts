@@ -4,7 +4,9 @@ import type { LocalDate } from '@clinic/contracts/time';
 import { addDays, clinicDateTime, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import type { Queryable } from '../../db/database.ts';
 import { loadCalendars } from '../availability/calendar.ts';
-import { firstFreeSlots, placesLeft } from '../availability/slots.ts';
+import type { Interval } from '../availability/slots.ts';
+import { firstFreeSlots, isTooClose, placesLeft, slotInterval } from '../availability/slots.ts';
+import { forBooked, lengthOf } from '../availability/visit-kinds.ts';
 import type { Change } from './change.ts';
 import { presentDisplaced } from './present.ts';
 import { namesOf, practisersOf } from './repo.ts';
@@ -16,8 +18,8 @@ const mostColleagues = 8;
 const daysBehind = 28;
 
 /**
- * Free slots of doctors on a date, and the visits that the date has room for, as they are after a change and not yet over;
- * each date is looked at once.
+ * Free slots of doctors on a date for a visit, and the visits that the date has room for, as they are after a change and not
+ * yet over; each date is looked at once for all visits of one kind.
  */
 async function freeSlotsAfter(
   db: Queryable,
@@ -31,10 +33,14 @@ async function freeSlotsAfter(
     [...calendars].map(([id, before]) => [id, change.doctorIds.includes(id) ? change.after(before) : before]),
   );
   const known = new Map<string, FreeSlot[]>();
-  const freeOn = (doctorId: number, date: LocalDate): FreeSlot[] => {
-    const key = `${doctorId} ${date}`;
+  const calendarOf = (doctorId: number, visit: VisitRow) => {
     const calendar = after.get(doctorId);
+    return calendar && forBooked(calendar, doctorId, visit);
+  };
+  const freeOn = (doctorId: number, date: LocalDate, visit: VisitRow): FreeSlot[] => {
+    const calendar = calendarOf(doctorId, visit);
     if (calendar === undefined) return [];
+    const key = [doctorId, date, calendar.visit?.minutes, calendar.visit?.place].join(' ');
     const found =
       known.get(key) ??
       firstFreeSlots(calendar, { first: date, last: date }, Number.MAX_SAFE_INTEGER).filter(
@@ -47,7 +53,7 @@ async function freeSlotsAfter(
     const calendar = after.get(doctorId);
     return calendar === undefined ? 0 : placesLeft(calendar, date);
   };
-  return { freeOn, placesOn };
+  return { calendarOf, freeOn, placesOn };
 }
 
 /** The dates from one on, then those before it. */
@@ -69,34 +75,40 @@ export async function withChoices(
   const ids = [...new Set([...visits.map(({ doctorId }) => doctorId), ...practisers.map(({ doctorId }) => doctorId)])];
   const names = await namesOf(db, ids);
   const range = { first: clinicToday(now), last: addDays(clinicDateTime(lastVisit.startsAt).date, daysBehind) };
-  const { freeOn, placesOn } = await freeSlotsAfter(db, change, ids, range, now);
-  const proposed = new Set<string>();
+  const { calendarOf, freeOn, placesOn } = await freeSlotsAfter(db, change, ids, range, now);
+  const proposed = new Map<number, Interval[]>();
   /** How often a doctor's date is a first proposal: together they must not fill it over. */
   const taken = new Map<string, number>();
 
-  function movesOf({ doctorId, startsAt }: VisitRow): FreeSlot[] {
-    const keyOf = ({ date, time }: FreeSlot) => `${doctorId} ${date} ${time}`;
+  function movesOf(visit: VisitRow): FreeSlot[] {
+    const { doctorId, startsAt } = visit;
+    const calendar = calendarOf(doctorId, visit);
+    if (calendar === undefined) return [];
+    const others = proposed.get(doctorId) ?? [];
+    const timeOf = ({ date, time }: FreeSlot) => slotInterval(date, time, lengthOf(calendar));
+    const isOpen = (slot: FreeSlot) => !others.some((other) => isTooClose(calendar.booking, timeOf(slot), other));
     const moves: FreeSlot[] = [];
     for (const date of datesFrom(clinicDateTime(startsAt).date, range)) {
       if ((taken.get(`${doctorId} ${date}`) ?? 0) >= placesOn(doctorId, date)) continue;
-      moves.push(...freeOn(doctorId, date).filter((slot) => !proposed.has(keyOf(slot))));
+      moves.push(...freeOn(doctorId, date, visit).filter(isOpen));
       if (moves.length >= mostMoves) break;
     }
     const [first] = moves;
     if (first) {
       const day = `${doctorId} ${first.date}`;
-      proposed.add(keyOf(first));
+      proposed.set(doctorId, [...others, timeOf(first)]);
       taken.set(day, (taken.get(day) ?? 0) + 1);
     }
     return moves.slice(0, mostMoves);
   }
 
-  function colleaguesOf({ doctorId, specialty, startsAt }: VisitRow) {
+  function colleaguesOf(visit: VisitRow) {
+    const { doctorId, specialty, startsAt } = visit;
     const { date, time } = clinicDateTime(startsAt);
     return practisers
       .filter((one) => one.specialtyId === specialty.id && one.doctorId !== doctorId)
       .flatMap((one) => {
-        const slot = freeOn(one.doctorId, date).find((free) => free.time === time);
+        const slot = freeOn(one.doctorId, date, visit).find((free) => free.time === time);
         const name = names.get(one.doctorId);
         return slot && name ? [{ ...name, ...(slot.branch && { branch: slot.branch }) }] : [];
       })

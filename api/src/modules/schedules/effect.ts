@@ -7,36 +7,47 @@ import { invalidField } from '../../http/errors.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import type { DoctorCalendar } from '../availability/slots.ts';
 import { branchAt, freeTimes, slotInterval } from '../availability/slots.ts';
+import type { VisitKind } from '../availability/visit-kinds.ts';
+import { forEachOpenKind, lengthOf } from '../availability/visit-kinds.ts';
 import type { Change } from './change.ts';
 import { datesOf, displacedVisits } from './change.ts';
 import { withChoices } from './choices.ts';
 
-/** What is free on a date and not over: each slot with its branch and length, for a slot of another kind is another slot. */
-function freeOn(calendar: DoctorCalendar, date: string, now: Date): Map<string, OpenedSlot> {
-  const { slotMinutes } = calendar;
-  const slots = freeTimes(calendar, date).map((time) => {
-    const { from, to } = slotInterval(date, time, slotMinutes);
-    const slot = { startsAt: new Date(from), endsAt: new Date(to) };
-    return [`${time} ${branchAt(calendar, date, time)} ${slotMinutes}`, slot] as const;
-  });
+/** A free slot; of the ordinary visit where `kind` is null. */
+interface Free extends OpenedSlot {
+  readonly kind: VisitKind | null;
+}
+
+/** What is free on a date and not over: each slot with its branch, length and kind, for a slot of another kind is another slot. */
+function freeOn(doctor: DoctorCalendar, date: string, now: Date): Map<string, Free> {
+  const slots = [{ kind: null, calendar: doctor }, ...forEachOpenKind(doctor)].flatMap(({ kind, calendar }) =>
+    freeTimes(calendar, date).map((time) => {
+      const minutes = lengthOf(calendar);
+      const { from, to } = slotInterval(date, time, minutes);
+      const slot = { kind, startsAt: new Date(from), endsAt: new Date(to) };
+      const name = kind && (kind.id ?? kind.nameEn);
+      return [`${time} ${branchAt(calendar, date, time)} ${minutes} ${name}`, slot] as const;
+    }),
+  );
   return new Map(slots.filter(([, { startsAt }]) => startsAt > now));
 }
 
-const without = (some: ReadonlyMap<string, OpenedSlot>, others: ReadonlyMap<string, OpenedSlot>) =>
+const without = (some: ReadonlyMap<string, Free>, others: ReadonlyMap<string, Free>) =>
   [...some].flatMap(([key, slot]) => (others.has(key) ? [] : [slot]));
 
-interface Counted extends Pick<ScheduleEffect, 'lost' | 'days'> {
-  /** In their order. */
-  readonly won: OpenedSlot[];
+interface Counted extends Pick<ScheduleEffect, 'won' | 'lost' | 'days'> {
+  /** Those of the ordinary visit that are won, in their order: what somebody waits for. */
+  readonly opened: OpenedSlot[];
 }
 
 /** Free slots of the next thirty days before and after a change. */
 export async function countSlots(db: Queryable, change: Change, now: Date): Promise<Counted> {
   const dates = datesOf(change, now);
-  const won: OpenedSlot[] = [];
+  const opened: OpenedSlot[] = [];
   const days: Counted['days'] = [];
+  let won = 0;
   let lost = 0;
-  if (dates.last < dates.first) return { won, lost, days };
+  if (dates.last < dates.first) return { won, opened, lost, days };
   const calendars = await loadCalendars(db, change.doctorIds, dates, { now, holderId: null, chooser: 'patient' });
   for (let date = dates.first; date <= dates.last; date = addDays(date, 1)) {
     const day = { date, before: 0, after: 0 };
@@ -46,11 +57,13 @@ export async function countSlots(db: Queryable, change: Change, now: Date): Prom
       day.before += before.size;
       day.after += after.size;
       lost += without(before, after).length;
-      won.push(...without(after, before));
+      const gained = without(after, before);
+      won += gained.length;
+      opened.push(...gained.flatMap(({ kind, ...slot }) => (kind === null ? slot : [])));
     }
     days.push(day);
   }
-  return { won, lost, days };
+  return { won, opened, lost, days };
 }
 
 /**
@@ -58,8 +71,8 @@ export async function countSlots(db: Queryable, change: Change, now: Date): Prom
  * @throws {ClinicError} VALIDATION when these are more than one change settles
  */
 export async function effectOf(db: Queryable, change: Change, now: Date): Promise<ScheduleEffect> {
-  const { won, ...counted } = await countSlots(db, change, now);
+  const { opened: _opened, ...counted } = await countSlots(db, change, now);
   const visits = await displacedVisits(db, change, now);
   if (visits.length > mostSettled) throw invalidField('settlements', 'schedules.errors.tooManyVisits');
-  return { ...counted, won: won.length, visits: await withChoices(db, change, visits, now) };
+  return { ...counted, visits: await withChoices(db, change, visits, now) };
 }

@@ -2,6 +2,8 @@ import type { BranchName, FreeSlot } from '@clinic/contracts';
 import type { DoctorWeek, Leave, DisplacedVisit } from '@clinic/contracts/account';
 import { clinicDateTime, clinicInstant } from '@clinic/contracts/time';
 import type { ScheduleRule } from '../availability/slots.ts';
+import { presentBookedKind } from '../availability/visit-kinds.ts';
+import type { VisitKind } from '../availability/visit-kinds.ts';
 import { presentBranchName } from '../branches/present.ts';
 import type { LeaveRow } from './leave-repo.ts';
 import type { DoctorRow } from './repo.ts';
@@ -32,7 +34,7 @@ export function presentLeave({ id, doctorId, from, to }: LeaveRow): Leave {
 export const presentWeek = (
   doctor: DoctorRow,
   rules: readonly ScheduleRule[],
-  more: { branches: readonly NamedRow[]; leave: readonly LeaveRow[]; today: string },
+  more: { kinds: readonly VisitKind[]; branches: readonly NamedRow[]; leave: readonly LeaveRow[]; today: string },
 ): DoctorWeek => ({
   ...{ doctor: presentNamed(doctor), today: more.today, version: doctor.version },
   slot_minutes: doctor.slotMinutes === 15 || doctor.slotMinutes === 20 ? doctor.slotMinutes : 30,
@@ -41,6 +43,9 @@ export const presentWeek = (
   buffer_before: doctor.booking.bufferBefore,
   buffer_after: doctor.booking.bufferAfter,
   most_per_day: doctor.booking.mostPerDay,
+  kinds: more.kinds.map(({ id, nameAr, nameEn, minutes, byPatients }) => ({
+    ...{ ...(id !== null && { id }), name_ar: nameAr, name_en: nameEn, minutes, by_patients: byPatients },
+  })),
   branches: more.branches.map(presentBranchName),
   leave: more.leave.map(presentLeave),
 });
@@ -63,6 +68,7 @@ export const presentDisplaced = (
   doctor: presentNamed(doctor ?? { id: visit.doctorId, nameAr: '', nameEn: '' }),
   specialty: presentNamed(visit.specialty),
   ...(visit.branch && { branch: presentBranchName(visit.branch) }),
+  ...presentBookedKind(visit),
   moves: [...moves],
   colleagues: colleagues.map(({ branch, ...one }) => ({ ...presentNamed(one), ...(branch && { branch }) })),
   may_stay: mayStay,

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { minutesOfWeek } from '../availability/slots.ts';
+import { kindsOf } from './kind-repo.ts';
 import { comingLeave } from './leave-repo.ts';
 import { presentLeave, presentNamed, presentWeek } from './present.ts';
 import * as repo from './repo.ts';
@@ -13,9 +14,10 @@ export async function readWeek(db: Queryable, doctorId: number, now: Date): Prom
   const doctor = await repo.findDoctor(db, doctorId);
   if (!doctor) throw new ClinicError('NOT_FOUND');
   const rules = (await repo.rulesOf(db, doctorId)).map(({ rule }) => rule);
+  const kinds = await kindsOf(db, doctorId);
   const branches = await repo.openBranches(db);
   const leave = await comingLeave(db, [doctorId], now);
-  return presentWeek(doctor, rules, { branches, leave, today: clinicToday(now) });
+  return presentWeek(doctor, rules, { kinds, branches, leave, today: clinicToday(now) });
 }
 
 /** Doctors of the list with their specialities, branches, hours and next leave, in four queries however many there are. */

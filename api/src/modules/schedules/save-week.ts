@@ -8,17 +8,20 @@ import { ClinicError } from '../../http/errors.ts';
 import { endDisplacedHolds } from '../appointments/cancel-interval.ts';
 import type { BookingRules, DoctorCalendar } from '../availability/slots.ts';
 import { isWithinHours } from '../availability/slots.ts';
+import { forAnyVisit } from '../availability/visit-kinds.ts';
 import type { Change } from './change.ts';
 import { changeOfWeek, displacedVisits } from './change.ts';
 import { countSlots } from './effect.ts';
+import { kindsOf, replaceKinds } from './kind-repo.ts';
 import * as repo from './repo.ts';
 import { decisionsOn, settle, takersIn } from './settle.ts';
 import type { ScheduleCall } from './staff.ts';
 import { actorName } from './staff.ts';
 import { rulesOfWeek } from './week.ts';
+import { kindsOfWeek } from './week-kinds.ts';
 
 /** When a doctor works, and can be booked. */
-type Hours = Pick<DoctorCalendar, 'slotMinutes' | 'rules' | 'booking'>;
+type Hours = Pick<DoctorCalendar, 'slotMinutes' | 'kinds' | 'rules' | 'booking'>;
 
 /** What a week asks of bookings; what it says nothing of stays. */
 const bookingOf = (week: Week, before: BookingRules): BookingRules => ({
@@ -41,19 +44,26 @@ export async function weekChangeOf(
   const doctor = await repo.findDoctor(db, doctorId);
   if (!doctor) throw new ClinicError('NOT_FOUND');
   const open = new Set((await repo.openBranches(db)).map(({ id }) => id));
+  const stored = {
+    rules: (await repo.rulesOf(db, doctorId)).map(({ rule }) => rule),
+    kinds: await kindsOf(db, doctorId),
+  };
   const hours = {
     slotMinutes: week.slot_minutes,
-    rules: rulesOfWeek(week, open),
+    kinds: kindsOfWeek(week, stored),
+    rules: rulesOfWeek(week, stored, open),
     booking: bookingOf(week, doctor.booking),
   };
   return { doctor, hours, change: changeOfWeek(doctorId, hours, now) };
 }
 
-/** What is kept or offered outside of the new hours is given up. */
+/** What is kept or offered outside of the new hours, or in hours that only the reception books, is given up. */
 function endHolds(tx: Tx, doctorId: number, after: Hours, by: Parameters<typeof endDisplacedHolds>[3]) {
   const branches = [...new Set(after.rules.map(({ branchId }) => branchId))];
+  // Of a kept slot nobody knows what kind of visit it is for; booking it asks.
+  const seen = forAnyVisit({ ...after, noticeFrom: by.now });
   const fits = ({ startsAt, endsAt, branchId }: { startsAt: Date; endsAt: Date; branchId: number | null }) =>
-    (branchId === null ? branches : [branchId]).some((at) => isWithinHours(after, { startsAt, endsAt, branchId: at }));
+    (branchId === null ? branches : [branchId]).some((at) => isWithinHours(seen, { startsAt, endsAt, branchId: at }));
   return endDisplacedHolds(tx, doctorId, fits, by);
 }
 
@@ -76,17 +86,18 @@ export function saveWeek(
       const { change, doctor, hours } = await weekChangeOf(tx, doctorId, week, now);
       if (doctor.version !== version) throw new ClinicError('EDIT_CONFLICT');
       const decisions = decisionsOn(await displacedVisits(tx, change, now), settlements, change.mayStay);
-      const { won, lost } = await countSlots(tx, change, now);
+      const { won, opened, lost } = await countSlots(tx, change, now);
+      await replaceKinds(tx, doctorId, hours.kinds);
       await repo.replaceRules(
         tx,
         doctorId,
-        hours.rules.map((rule) => ({ ...rule, doctorId })),
+        hours.rules.map((rule) => ({ ...rule, kindPlaces: rule.kindPlaces && [...rule.kindPlaces], doctorId })),
       );
       await repo.markEdited(tx, doctorId, hours, now);
       const by = { actor: actorName(call), now };
       await endHolds(tx, doctorId, hours, by);
       const settled = await settle(tx, { clock, mail, onSlotLeft }, decisions, { ...by, reason: 'doctor-away' });
-      await onSlotsOpened({ tx, mail, now }, doctorId, won);
+      await onSlotsOpened({ tx, mail, now }, doctorId, opened);
       await audit.record(tx, {
         ...{
           at: now,
@@ -100,7 +111,8 @@ export function saveWeek(
           hours: hours.rules.length,
           slot_minutes: week.slot_minutes,
           ...snakeKeys(hours.booking),
-          won: won.length,
+          kinds: hours.kinds.length,
+          won,
           lost,
           ...settled,
         },

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { branchColumns, isNamedBranch } from '../../db/branch-columns.ts';
+import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable } from '../../db/database.ts';
 import { appointments, branches, specialties } from '../../db/schema.ts';
 
@@ -14,6 +15,7 @@ export const upcomingVisits = (db: Queryable, doctorIds: readonly number[], betw
       startsAt: appointments.startsAt,
       endsAt: appointments.endsAt,
       branchId: appointments.branchId,
+      ...columnsOf(appointments, 'kindId', 'kindAr', 'kindEn'),
       patientName: appointments.patientName,
       specialty: { id: specialties.id, nameAr: specialties.nameAr, nameEn: specialties.nameEn },
       branch: branchColumns,

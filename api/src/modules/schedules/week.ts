@@ -4,14 +4,20 @@ import { minutesOf, timeOf } from '../../clock-minutes.ts';
 import { invalidField } from '../../http/errors.ts';
 import type { ScheduleRule } from '../availability/slots.ts';
 import { isInTwoBranches, overlapInWeek } from '../../weekly-times.ts';
+import type { StoredWeek } from './week-kinds.ts';
+import { rulesOfHours } from './week-kinds.ts';
 
 /** Weekly rules as timetables: those that hold at the same time together, the usual ones first. */
 export function timetablesOf(rules: readonly ScheduleRule[]): Timetable[] {
   const found = new Map<string, Timetable>();
-  for (const { kind, validFrom, validTo, weekday, startMin, durationMin, branchId } of rules) {
+  for (const rule of rules) {
+    const { kind, validFrom, validTo, weekday, startMin, durationMin, branchId, byPhone, kindPlaces } = rule;
     const key = [kind, validFrom, validTo].join(' ');
     const timetable = found.get(key) ?? { kind, valid_from: validFrom, valid_to: validTo, hours: [] };
-    timetable.hours.push({ weekday, opens: timeOf(startMin), minutes: durationMin, branch_id: branchId });
+    timetable.hours.push({
+      ...{ weekday, opens: timeOf(startMin), minutes: durationMin, branch_id: branchId },
+      ...{ by_phone: byPhone, kinds: kindPlaces && [...kindPlaces] },
+    });
     found.set(key, timetable);
   }
   const order = ({ kind, valid_from: from }: Timetable) =>
@@ -30,20 +36,26 @@ function checkDates({ kind, valid_from: from, valid_to: to }: Timetable, field: 
 }
 
 /**
- * The weekly rules of a week that was written.
+ * The weekly rules of a week that was written over the stored one.
  * @throws {ClinicError} VALIDATION, which names the timetable or the hours that cannot be
  */
-export function rulesOfWeek({ timetables }: Week, branchIds: ReadonlySet<number>): ScheduleRule[] {
+export function rulesOfWeek(
+  { timetables, kinds }: Week,
+  stored: StoredWeek,
+  branchIds: ReadonlySet<number>,
+): ScheduleRule[] {
   const rules: ScheduleRule[] = [];
   timetables.forEach((timetable, index) => {
     checkDates(timetable, `timetables.${index}`);
     const { kind, valid_from: validFrom, valid_to: validTo } = timetable;
     const own: ScheduleRule[] = [];
-    timetable.hours.forEach(({ weekday, opens, minutes: durationMin, branch_id: branchId }, line) => {
-      const field = `timetables.${index}.hours.${line}.opens`;
-      if (!branchIds.has(branchId))
-        throw invalidField(`timetables.${index}.hours.${line}.branch_id`, 'validation.unknown');
-      const rule = { weekday, startMin: minutesOf(opens), durationMin, kind, validFrom, validTo, branchId };
+    timetable.hours.forEach((hours, line) => {
+      const { weekday, opens, minutes: durationMin, branch_id: branchId } = hours;
+      const at = `timetables.${index}.hours.${line}`;
+      const field = `${at}.opens`;
+      if (!branchIds.has(branchId)) throw invalidField(`${at}.branch_id`, 'validation.unknown');
+      const when = { weekday, startMin: minutesOf(opens), durationMin, kind, validFrom, validTo, branchId };
+      const rule = { ...when, ...rulesOfHours({ kinds, hours }, when, stored, at) };
       if (own.some((other) => overlapInWeek(rule, other))) throw invalidField(field, 'schedules.errors.overlap');
       if (rules.some((other) => isInTwoBranches(rule, other))) throw invalidField(field, 'schedules.errors.elsewhere');
       own.push(rule);

@@ -4,7 +4,8 @@ import type { OfferedTo } from '../appointments/offered-slot.ts';
 import { holdOffered } from '../appointments/offered-slot.ts';
 import { familyPatient, ownPatient } from '../appointments/patient.ts';
 import { loadCalendars } from '../availability/calendar.ts';
-import { branchAt, freeTimes } from '../availability/slots.ts';
+import { branchAt, freeTimes, slotInterval } from '../availability/slots.ts';
+import { forBooked, lengthOf } from '../availability/visit-kinds.ts';
 import type { NotificationContext } from '../../messaging/notify.ts';
 import type { LeftSlot, OpenedSlot } from '../../services.ts';
 import { notifyOfOffer } from './waitlist-messages.ts';
@@ -14,10 +15,15 @@ import { isAwaited, nextInQueue } from './queue-repo.ts';
 import * as repo from './repo.ts';
 
 /**
- * The branch in which patients are seen at that time, when nobody has it: hours and leave may have changed since it was booked.
- * Undefined when it is not free.
+ * The slot that begins at that time, when nobody has it: hours and leave may have changed since it was booked. It is one for an
+ * ordinary visit, or for the appointment that is to become earlier, whose kind it keeps. Undefined when it is not free.
  */
-async function freeIn(tx: Tx, { doctorId, startsAt, endsAt }: FreedSlot, now: Date): Promise<number | undefined> {
+async function freeSlot(
+  tx: Tx,
+  { doctorId, startsAt }: FreedSlot,
+  own: NextInQueue['own'],
+  now: Date,
+): Promise<{ branchId: number; endsAt: Date } | undefined> {
   const { date, time } = clinicDateTime(startsAt);
   const calendars = await loadCalendars(
     tx,
@@ -25,10 +31,12 @@ async function freeIn(tx: Tx, { doctorId, startsAt, endsAt }: FreedSlot, now: Da
     { first: date, last: date },
     { now, holderId: null, chooser: 'patient' },
   );
-  const calendar = calendars.get(doctorId);
+  const found = calendars.get(doctorId);
+  const calendar = found && own ? forBooked(found, doctorId, own) : found;
   if (!calendar || !freeTimes(calendar, date).includes(time)) return undefined;
-  const hasLength = calendar.slotMinutes * 60_000 === endsAt.getTime() - startsAt.getTime();
-  return hasLength ? branchAt(calendar, date, time) : undefined;
+  const branchId = branchAt(calendar, date, time);
+  const endsAt = new Date(slotInterval(date, time, lengthOf(calendar)).to);
+  return branchId === undefined ? undefined : { branchId, endsAt };
 }
 
 /** The person for whom the slot is held. */
@@ -52,13 +60,13 @@ export async function offerFreedSlot(context: NotificationContext, freed: FreedS
   if (freed.startsAt.getTime() - now.getTime() < leadMs) return;
   const next = await nextInQueue(tx, freed);
   if (!next) return;
-  const branchId = await freeIn(tx, freed, now);
-  if (branchId === undefined) return;
+  const free = await freeSlot(tx, freed, next.own, now);
+  if (free === undefined) return;
 
   const { id: waitlistId, specialtyId, userId } = next.entry;
-  const { doctorId, startsAt, endsAt } = freed;
+  const { doctorId, startsAt } = freed;
   const expiresAt = new Date(now.getTime() + offerMs);
-  const slot = { doctorId, specialtyId, branchId, startsAt, endsAt };
+  const slot = { doctorId, specialtyId, startsAt, ...free };
   const appointmentId = await holdOffered(tx, slot, offeredTo(next), { now, until: expiresAt });
   const offer = await repo.insertOffer(tx, { waitlistId, appointmentId, offeredAt: now, expiresAt });
   await repo.updateEntry(tx, waitlistId, { status: 'offered' });

@@ -3,7 +3,7 @@ import type { Appointment, ErrorBody } from '@clinic/contracts';
 import { appointmentEvents, appointments, dependents, notifications, timeOff, users } from '../../db/schema.ts';
 import { first, useBookings } from '../../testing/bookings.ts';
 import type { Patient } from '../../testing/clinic.ts';
-import { aPatient, call } from '../../testing/clinic.ts';
+import { aKind, aPatient, call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { messagesTo } from '../../testing/messages.ts';
 import { waitingQueue } from '../../testing/waiting-queue.ts';
@@ -162,6 +162,25 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     await bookings.book(busy.patient, bookings.choice(other, { time: '09:20' }));
     await (await queue.aVisit(doctorId)).cancel();
     expect(await offered(busy, free)).toEqual([false, true]);
+  });
+
+  test('a freed visit of a kind is offered as an ordinary one; who waits with a longer visit of a kind is passed over', async () => {
+    const kind = await aKind(clinic, doctorId, { minutes: 45 });
+    const long = await aKind(clinic, doctorId, { nameEn: 'Long', minutes: 60, pos: 2 });
+    const [waiting, next] = [await aPatient(clinic), await queue.aWaiting(mine())];
+    const own = await bookings.book(waiting, bookings.choice(doctorId, { time: '12:00', kind_id: long.id }));
+    const appointment = own.json<{ data: Appointment }>().data.id;
+    await queue.join(waiting, mine({ appointment_id: appointment }));
+    const freed = await queue.aVisit(doctorId, { kind_id: kind.id });
+    await freed.cancel();
+    expect(await offered({ patient: waiting }, next)).toEqual([false, true]);
+    const [held] = (await queue.standing(doctorId)).filter(({ status }) => status === 'held');
+    expect(held && held.endsAt.getTime() - held.startsAt.getTime()).toBe(30 * 60_000);
+    const sixty = await queue.aVisit(doctorId, { time: '10:00', kind_id: long.id });
+    await sixty.cancel();
+    expect(await offered({ patient: waiting })).toEqual([true]);
+    const moved = await queue.accept(waiting, (await offerOf({ patient: waiting })).id);
+    expect(moved.json()).toMatchObject({ data: { time: '10:00', kind: { name_en: 'Long', minutes: 60 } } });
   });
 
   test('E2: who has booked elsewhere since the offer cannot be in two places', async () => {

@@ -44,6 +44,8 @@ function canBeAsked({ doctorId, startsAt, endsAt, patientKey: before }: FreedSlo
       isNull(waitlist.appointmentId),
       sql`${own.status} IN ('pending', 'confirmed') AND ${own.startsAt} > ${from}::timestamptz`,
     ),
+    // An appointment of a kind keeps its length, which the freed time must have.
+    sql`(${own.kindEn} IS NULL OR ${own.endsAt} - ${own.startsAt} <= ${to}::timestamptz - ${from}::timestamptz)`,
     sql`${patientKey} <> ${before}`,
     sql`NOT EXISTS (SELECT FROM waitlist_offers o JOIN appointments a ON a.id = o.appointment_id
       WHERE o.waitlist_id = ${waitlist.id} AND a.doctor_id = ${doctorId} AND a.starts_at = ${from}::timestamptz)`,

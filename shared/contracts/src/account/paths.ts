@@ -8,6 +8,8 @@ export interface ReceptionView {
   view?: string | undefined;
   /** Id of the only branch that is looked at. */
   branch?: number | undefined;
+  /** Id of the kind of visit that a doctor's free times are shown for. */
+  kind?: number | undefined;
   search?: string | undefined;
 }
 

@@ -1,5 +1,6 @@
 import {
   AppointmentStatus,
+  BookedKind,
   BranchName,
   contactPhone,
   dataOf,
@@ -14,6 +15,7 @@ import {
   roles,
   SlotChoice,
   typedPhone,
+  VisitKind,
   z,
 } from '@clinic/contracts';
 
@@ -82,6 +84,8 @@ export const DeskVisit = z.object({
   specialty: Named,
   /** Where the clinic has several branches. */
   branch: z.optional(BranchName),
+  /** What kind of visit it is; left out for the ordinary one. */
+  kind: z.optional(BookedKind),
   patient_name: z.string(),
   patient_phone: z.nullable(z.string()),
   /** Name of the account that it belongs to, when that is not the patient's own; null without an account. */
@@ -129,9 +133,26 @@ export const DeskDay = z.object({
 });
 export type DeskDay = z.infer<typeof DeskDay>;
 
-/** `GET /api/reception/days`: a doctor's days, at most {@link mostDeskDays}. */
-export const DeskDaysQuery = z.object({ doctor_id: IdText, first: LocalDate, last: LocalDate });
-export const DeskDays = dataOf(z.object({ doctor: DeskDoctor, slot_minutes: z.int(), days: z.array(DeskDay) }));
+/**
+ * `GET /api/reception/days`: a doctor's days, at most {@link mostDeskDays}. Free times are those of the ordinary visit, of one
+ * of the doctor's kinds, or of a visit that is to move.
+ */
+export const DeskDaysQuery = z.object({
+  doctor_id: IdText,
+  first: LocalDate,
+  last: LocalDate,
+  kind_id: z.optional(IdText),
+  appointment_id: z.optional(IdText),
+});
+export const DeskDays = dataOf(
+  z.object({
+    doctor: DeskDoctor,
+    slot_minutes: z.int(),
+    /** What the doctor offers beside the ordinary visit, also what only the reception books; left out where there is nothing. */
+    kinds: z.optional(z.array(VisitKind)),
+    days: z.array(DeskDay),
+  }),
+);
 
 /** How full a doctor's day is. */
 export const DeskLoad = z.object({

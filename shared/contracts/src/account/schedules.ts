@@ -1,5 +1,6 @@
 import {
   AppointmentStatus,
+  BookedKind,
   BranchName,
   dataOf,
   FreeSlot,
@@ -7,7 +8,9 @@ import {
   IdText,
   LocalDate,
   LocalTime,
+  longestVisit,
   roles,
+  shortestVisit,
   z,
 } from '@clinic/contracts';
 
@@ -22,6 +25,9 @@ export const mostLeadHours = 336;
 export const mostBuffer = 60;
 /** Most visits of a day that can be asked for. */
 export const mostVisits = 96;
+/** Most kinds of visits of a doctor beside the ordinary one, and most letters of their names. */
+export const mostKinds = 8;
+export const mostKindName = 60;
 /** Most timetables of a doctor, and most hours in one of them. */
 export const mostTimetables = 12;
 export const mostHours = 70;
@@ -95,6 +101,23 @@ export const WorkingHours = z.object({
     .int('validation.required')
     .check(z.minimum(1, 'validation.invalid'), z.maximum(1440, 'validation.invalid')),
   branch_id: Id,
+  /** Only the reception books them, and patients do not see their times; as it was unless given. */
+  by_phone: z.optional(z.boolean()),
+  /**
+   * The kinds of visits that they are for: 0 for the ordinary visit, from 1 on places in the week's `kinds`; null for all. As
+   * it was unless given.
+   */
+  kinds: z.optional(
+    z.nullable(
+      z
+        .array(
+          z
+            .int('validation.invalid')
+            .check(z.minimum(0, 'validation.invalid'), z.maximum(mostKinds, 'validation.invalid')),
+        )
+        .check(z.minLength(1, 'schedules.errors.noKind'), z.maxLength(mostKinds + 1, 'validation.tooLong')),
+    ),
+  ),
 });
 export type WorkingHours = z.infer<typeof WorkingHours>;
 
@@ -117,6 +140,22 @@ const VisitLength = z.union(
 const wholeNumber = (least: number, most: number) =>
   z.int('validation.invalid').check(z.minimum(least, 'validation.invalid'), z.maximum(most, 'validation.invalid'));
 
+const kindName = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(mostKindName, 'validation.tooLong'));
+
+/** A kind of visit as the week has it. */
+export const WeekKind = z.object({
+  /** Left out for a new one. */
+  id: z.optional(Id),
+  name_ar: kindName,
+  name_en: kindName,
+  minutes: wholeNumber(shortestVisit, longestVisit),
+  /** Whether patients may book it themselves; otherwise the reception does. */
+  by_patients: z.boolean(),
+});
+export type WeekKind = z.infer<typeof WeekKind>;
+
 /** All that says when a doctor works, and can be booked. */
 export const Week = z.object({
   slot_minutes: VisitLength,
@@ -128,6 +167,8 @@ export const Week = z.object({
   buffer_after: z.optional(wholeNumber(0, mostBuffer)),
   /** Most visits of a day, null for no bound; as it was unless given. */
   most_per_day: z.optional(z.nullable(wholeNumber(1, mostVisits))),
+  /** What is offered beside the ordinary visit, in this order; as it was unless given. */
+  kinds: z.optional(z.array(WeekKind).check(z.maxLength(mostKinds, 'validation.tooLong'))),
 });
 export type Week = z.infer<typeof Week>;
 
@@ -157,6 +198,8 @@ export const DisplacedVisit = z.object({
   specialty: Named,
   /** Where the clinic has several. */
   branch: z.optional(BranchName),
+  /** What kind of visit it is; left out for the ordinary one. */
+  kind: z.optional(BookedKind),
   /** Free times of the same doctor after the change. The first one is no other visit's first. */
   moves: z.array(FreeSlot),
   /** Doctors of the speciality who are free at the very time, with the branch where the clinic has several. */
@@ -166,7 +209,10 @@ export const DisplacedVisit = z.object({
 });
 export type DisplacedVisit = z.infer<typeof DisplacedVisit>;
 
-/** What a change would do. Slots are those of the next {@link effectDays} days that nobody has. */
+/**
+ * What a change would do. Slots are those of the next {@link effectDays} days that patients see and nobody has: those of the
+ * ordinary visit, and of each kind that patients may book.
+ */
 export const ScheduleEffect = z.object({
   won: z.int(),
   lost: z.int(),

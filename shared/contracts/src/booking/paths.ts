@@ -9,6 +9,8 @@ export interface BookingChoice {
   time?: string | undefined;
   /** Where that time is, in a clinic with several branches. */
   branch?: number | undefined;
+  /** What kind of visit it is to be; the ordinary one unless given. */
+  kind?: number | undefined;
   dependent?: number | undefined;
 }
 

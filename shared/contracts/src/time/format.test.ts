@@ -1,4 +1,11 @@
-import { abbreviateNumber, formatDate, formatNumber, formatTime, pluralOfAbbreviated } from './format.ts';
+import {
+  abbreviateNumber,
+  formatDate,
+  formatMinutes,
+  formatNumber,
+  formatTime,
+  pluralOfAbbreviated,
+} from './format.ts';
 
 test.each([
   ['full', 'الثلاثاء 24 نوفمبر 2026', 'Tuesday 24 November 2026'],
@@ -20,6 +27,16 @@ test.each([
 ])('writes the clock time %s on twelve hours', (time, ar, en) => {
   expect(formatTime(time, 'ar')).toBe(ar);
   expect(formatTime(time, 'en')).toBe(en);
+});
+
+test.each([
+  [1, 'دقيقة', '1 minute'],
+  [5, '5 دقائق', '5 minutes'],
+  [15, '15 دقيقة', '15 minutes'],
+  [105, '105 دقائق', '105 minutes'],
+])('%i minutes take their plural', (minutes, ar, en) => {
+  expect(formatMinutes(minutes, 'ar')).toBe(ar);
+  expect(formatMinutes(minutes, 'en')).toBe(en);
 });
 
 test('groups Latin digits in both languages', () => {

@@ -84,6 +84,18 @@ export function formatNumber(value: number, lang: Lang): string {
   return numberInDigits(formatter.format(value), lang);
 }
 
+const durations = new Map<Lang, Intl.NumberFormat>();
+
+/** How long something lasts: `15 minutes`, «15 دقيقة». */
+export function formatMinutes(minutes: number, lang: Lang): string {
+  let formatter = durations.get(lang);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(locales[lang], { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+    durations.set(lang, formatter);
+  }
+  return numberInDigits(formatter.format(minutes), lang);
+}
+
 /**
  * A count in little space (S128, Q36): as it is below a thousand, then with one decimal and K, then M, where a value that
  * would round to 1000.0K already counts as 1.0M.

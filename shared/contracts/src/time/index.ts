@@ -22,6 +22,7 @@ export { chooseDigits, chosenDigits, inDigits, numberInDigits, onDigitsChange } 
 export {
   abbreviateNumber,
   formatDate,
+  formatMinutes,
   formatNumber,
   formatTime,
   pluralOfAbbreviated,
