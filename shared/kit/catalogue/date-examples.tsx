@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BranchName } from '@clinic/contracts';
+import type { BranchName, VisitKind } from '@clinic/contracts';
 import type { LocalDate } from '@clinic/contracts/time';
 import { BookingCalendar, SlotChoices, SlotPicker } from '@clinic/kit/dates';
 import { firstDay, freeDays, lastDay, noFreeDays, today } from './example-api.ts';
@@ -24,6 +24,7 @@ function ExamplePicker({ page, doctor, chosen }: { page: ExamplePage; doctor: nu
   const [date, setDate] = useState(chosen);
   const [time, setTime] = useState<string | null>(null);
   const [branch, setBranch] = useState<BranchName>();
+  const [kind, setKind] = useState<VisitKind>();
   return (
     <SlotPicker
       doctor={doctor}
@@ -33,6 +34,8 @@ function ExamplePicker({ page, doctor, chosen }: { page: ExamplePage; doctor: nu
       onTime={setTime}
       branch={branch}
       onBranch={setBranch}
+      kind={kind}
+      onKind={setKind}
       fullyBooked={page.say('لا مواعيد متاحة لهذا الطبيب الآن.', 'This doctor is fully booked at the moment.')}
     />
   );
@@ -62,6 +65,7 @@ export const dateExamples: readonly Example[] = [
     part: 'SlotPicker',
     states: {
       'day chosen': (page) => <ExamplePicker page={page} doctor={1} chosen={firstDay} />,
+      'kinds of visits': (page) => <ExamplePicker page={page} doctor={4} chosen={firstDay} />,
       'fully booked': (page) => <ExamplePicker page={page} doctor={2} chosen={null} />,
       'API away': (page) => <ExamplePicker page={page} doctor={3} chosen={null} />,
     },

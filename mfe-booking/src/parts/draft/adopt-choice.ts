@@ -1,6 +1,6 @@
 import { DoctorDetailResponse, SpecialtyList } from '@clinic/contracts';
 import { api, isApiError } from '@clinic/kit/http';
-import { withBranch, withDate, withDependent, withDoctor, withSlot, withSpecialty } from './draft.ts';
+import { withBranch, withDate, withDependent, withDoctor, withKind, withSlot, withSpecialty } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
 import { changeDraft, keep, keptBooking } from './kept-booking.ts';
 
@@ -10,6 +10,7 @@ interface Choice {
   date?: string | null | undefined;
   time?: string | null | undefined;
   branch?: number | null | undefined;
+  kind?: number | null | undefined;
   dependent?: number | null | undefined;
 }
 
@@ -18,7 +19,7 @@ type Change = (draft: BookingDraft) => BookingDraft;
 const unchanged: Change = (draft) => draft;
 
 async function ofDoctor(
-  { doctor: id, specialty: specialtyId, branch: branchId }: Choice & { doctor: number },
+  { doctor: id, specialty: specialtyId, branch: branchId, kind: kindId }: Choice & { doctor: number },
   signal: AbortSignal,
 ): Promise<Change> {
   try {
@@ -31,9 +32,13 @@ async function ofDoctor(
       return ofSpecialty(specialtyId, signal);
     }
     if (specialty === undefined) return unchanged;
-    const { branches = [] } = doctor;
+    const { branches = [], kinds = [] } = doctor;
     const branch = branches.length === 1 ? branches[0] : branches.find((one) => one.id === branchId);
-    return (draft) => withBranch(withDoctor(withSpecialty(draft, specialty), doctor), branch);
+    const kind = kinds.find((one) => one.id === kindId);
+    return (draft) => {
+      const chosen = withBranch(withDoctor(withSpecialty(draft, specialty), doctor), branch);
+      return kindId == null ? chosen : withKind(chosen, kind);
+    };
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND')) return unchanged;
     throw error;
@@ -52,7 +57,7 @@ async function ofSpecialty(id: number, signal: AbortSignal): Promise<Change> {
  * @throws {ApiError} when the names of the choice cannot be had
  */
 export async function adoptChoice(
-  { specialty, doctor, date, time, branch, dependent }: Choice,
+  { specialty, doctor, date, time, branch, kind, dependent }: Choice,
   signal: AbortSignal,
 ): Promise<void> {
   const { draft } = keptBooking();
@@ -60,8 +65,9 @@ export async function adoptChoice(
   let change = unchanged;
   if (doctor != null) {
     const elsewhere = branch != null && draft.branch?.id !== branch;
-    if (draft.doctor?.id !== doctor || otherSpecialty || elsewhere)
-      change = await ofDoctor({ doctor, specialty, branch }, signal);
+    const otherKind = kind != null && draft.kind?.id !== kind;
+    if (draft.doctor?.id !== doctor || otherSpecialty || elsewhere || otherKind)
+      change = await ofDoctor({ doctor, specialty, branch, kind }, signal);
   } else if (specialty != null && otherSpecialty) {
     change = await ofSpecialty(specialty, signal);
   }

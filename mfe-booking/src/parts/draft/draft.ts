@@ -1,4 +1,13 @@
-import type { BranchName, Doctor, FreeSlot, HoldRequest, SlotChoice, Specialty, UserDetails } from '@clinic/contracts';
+import type {
+  BranchName,
+  Doctor,
+  FreeSlot,
+  HoldRequest,
+  SlotChoice,
+  Specialty,
+  UserDetails,
+  VisitKind,
+} from '@clinic/contracts';
 
 /** 1 speciality, 2 doctor, 3 date and time, 4 details, 5 confirmation. */
 export const steps = [1, 2, 3, 4, 5] as const;
@@ -10,6 +19,8 @@ export interface BookingDraft {
   doctor: Pick<Doctor, 'id' | 'name_ar' | 'name_en'> | null;
   /** Where the visit is to be; there only in a clinic with several branches. */
   branch?: BranchName;
+  /** What kind of visit it is to be; the ordinary one unless there. */
+  kind?: VisitKind;
   /** Id of the only branch whose doctors the patient wants to see. */
   onlyBranch?: number;
   /** `YYYY-MM-DD`. */
@@ -39,7 +50,7 @@ export const emptyDraft: BookingDraft = {
 export function withSpecialty(draft: BookingDraft, specialty: NonNullable<BookingDraft['specialty']>): BookingDraft {
   if (draft.specialty?.id === specialty.id) return draft;
   const { id, name_ar, name_en } = specialty;
-  const { onlyBranch: _only, ...rest } = withoutBranch(draft);
+  const { onlyBranch: _only, ...rest } = withoutDoctorsOwn(draft);
   return { ...rest, specialty: { id, name_ar, name_en }, doctor: null, date: null, time: null };
 }
 
@@ -47,7 +58,7 @@ export function withSpecialty(draft: BookingDraft, specialty: NonNullable<Bookin
 export function withDoctor(draft: BookingDraft, doctor: NonNullable<BookingDraft['doctor']>): BookingDraft {
   if (draft.doctor?.id === doctor.id) return draft;
   const { id, name_ar, name_en } = doctor;
-  return { ...withoutBranch(draft), doctor: { id, name_ar, name_en }, date: null, time: null };
+  return { ...withoutDoctorsOwn(draft), doctor: { id, name_ar, name_en }, date: null, time: null };
 }
 
 /** A time belongs to its day. */
@@ -69,7 +80,16 @@ export function withBranch(draft: BookingDraft, branch: BranchName | undefined):
   return draft.branch?.id === id ? draft : { ...draft, branch: { id, name_ar, name_en } };
 }
 
-function withoutBranch({ branch: _branch, ...draft }: BookingDraft): BookingDraft {
+/** Another kind of visit has other times. */
+export function withKind({ kind: before, ...draft }: BookingDraft, kind: VisitKind | undefined): BookingDraft {
+  if (kind?.id === before?.id) return before === undefined ? draft : { ...draft, kind: before };
+  if (kind === undefined) return { ...draft, time: null };
+  const { id, name_ar, name_en, minutes } = kind;
+  return { ...draft, kind: { id, name_ar, name_en, minutes }, time: null };
+}
+
+/** Branch and kind of visit are those of a doctor. */
+function withoutDoctorsOwn({ branch: _branch, kind: _kind, ...draft }: BookingDraft): BookingDraft {
   return draft;
 }
 
@@ -79,7 +99,7 @@ export function withOnlyBranch(
   branch: number | undefined,
 ): BookingDraft {
   if (branch === undefined) return draft;
-  const { date: _date, time: _time, ...rest } = withoutBranch(draft);
+  const { date: _date, time: _time, ...rest } = withoutDoctorsOwn(draft);
   return { ...rest, doctor: null, date: null, time: null, onlyBranch: branch };
 }
 
@@ -108,8 +128,9 @@ export function holdOf(draft: BookingDraft): HoldRequest | null {
 }
 
 /** What the API calls a slot; null until doctor, day and time are chosen. */
-export function slotOf({ specialty, doctor, date, time, branch }: BookingDraft): SlotChoice | null {
+export function slotOf({ specialty, doctor, date, time, branch, kind }: BookingDraft): SlotChoice | null {
   if (specialty === null || doctor === null || date === null || time === null) return null;
   const where = branch === undefined ? {} : { branch_id: branch.id };
-  return { doctor_id: doctor.id, specialty_id: specialty.id, date, time, ...where };
+  const what = kind === undefined ? {} : { kind_id: kind.id };
+  return { doctor_id: doctor.id, specialty_id: specialty.id, date, time, ...where, ...what };
 }

@@ -24,6 +24,7 @@ const remedies: Partial<Record<Failure['code'], { step: Step; key: TranslationKe
   TOO_SOON: { step: 3, key: 'failure.otherTime' },
   DATE_OUT_OF_RANGE: { step: 3, key: 'failure.otherTime' },
   PATIENT_BUSY: { step: 3, key: 'failure.otherTime' },
+  KIND_CLOSED: { step: 3, key: 'failure.otherKind' },
   DOCTOR_CLOSED: { step: 2, key: 'failure.otherDoctor' },
   VALIDATION: { step: 4, key: 'failure.toDetails' },
 };

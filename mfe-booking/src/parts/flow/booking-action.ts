@@ -26,9 +26,10 @@ export function bookingFields(draft: BookingDraft): Record<string, string> | nul
 }
 
 /** The fields of a move to the chosen time. */
-export function slotFields({ doctor_id, specialty_id, branch_id, date, time }: RescheduleAppointment) {
+export function slotFields({ doctor_id, specialty_id, branch_id, kind_id, date, time }: RescheduleAppointment) {
   const where: Record<string, string> = branch_id === undefined ? {} : { branch_id: String(branch_id) };
-  return { doctor_id: String(doctor_id), specialty_id: String(specialty_id), date, time, ...where };
+  const what: Record<string, string> = kind_id === undefined ? {} : { kind_id: String(kind_id) };
+  return { doctor_id: String(doctor_id), specialty_id: String(specialty_id), date, time, ...where, ...what };
 }
 
 const MovedVisit = z.extend(RescheduleAppointment, { id: Id });
@@ -38,6 +39,7 @@ const numberIn = (form: FormData, name: string) => (form.has(name) ? Number(form
 
 const slotIn = (form: FormData) => ({
   ...(form.has('branch_id') ? { branch_id: numberIn(form, 'branch_id') } : {}),
+  ...(form.has('kind_id') ? { kind_id: numberIn(form, 'kind_id') } : {}),
   doctor_id: numberIn(form, 'doctor_id'),
   specialty_id: numberIn(form, 'specialty_id'),
   date: form.get('date'),
@@ -77,8 +79,8 @@ async function logged(what: string, call: () => Promise<{ data: Appointment }>):
 }
 
 /** The choice has become a visit: the draft is empty, and the news of it is kept until it was read. */
-function keepNews({ id, reference, date, time, doctor, branch }: Appointment): void {
-  const booked = { id, reference, date, time, doctor, ...(branch && { branch }) };
+function keepNews({ id, reference, date, time, doctor, branch, kind }: Appointment): void {
+  const booked = { id, reference, date, time, doctor, ...(branch && { branch }), ...(kind && { kind }) };
   keep({ draft: emptyDraft, attempt: null, booked, newsRead: false });
 }
 

@@ -1,4 +1,5 @@
 import type { FreeSlot } from '@clinic/contracts';
+import type { Closed } from '../closed.ts';
 
 /** Failures with a text of their own, which says what helps; every other one is the system's and may be tried again. */
 export const explained = [
@@ -19,7 +20,7 @@ export const explained = [
 
 /** Why a booking failed. */
 export interface Failure {
-  code: (typeof explained)[number] | 'DOCTOR_CLOSED' | 'unknown';
+  code: (typeof explained)[number] | Closed | 'unknown';
   alternatives: readonly FreeSlot[];
   /** Seconds after which another try may succeed, null where they are not known. */
   retryAfter: number | null;

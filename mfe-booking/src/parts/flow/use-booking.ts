@@ -5,6 +5,7 @@ import { useActions } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
 import { useBus } from '@clinic/kit/events';
 import type { Bus } from '@clinic/kit/events';
+import { closedIn } from '../closed.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { slotOf } from '../draft/draft.ts';
 import type { BookingIntent } from './booking-action.ts';
@@ -19,8 +20,8 @@ const retryable: readonly Failure['code'][] = ['unknown', 'NETWORK', 'TIMEOUT'];
 function failureIn(outcome: Submission<Appointment> | undefined): Failure | null {
   if (outcome === undefined || outcome.state === 'done') return null;
   if (outcome.state === 'invalid') {
-    const isDoctor = outcome.errors.some(({ field }) => field === 'doctor_id' || field === 'specialty_id');
-    return { code: isDoctor ? 'DOCTOR_CLOSED' : 'VALIDATION', alternatives: [], retryAfter: null };
+    const code = closedIn(outcome.errors.map(({ field }) => field)) ?? 'VALIDATION';
+    return { code, alternatives: [], retryAfter: null };
   }
   if (outcome.code === 'UNAUTHENTICATED' || outcome.code === 'SESSION_EXPIRED') return null;
   const { alternatives, retryAfter } = outcome;

@@ -46,7 +46,7 @@ export function HoldNotice({ state, onRenew, onSlot, onOtherTime, onOtherDoctor,
       )}
       {state.code !== 'DOCTOR_CLOSED' && onOtherTime !== undefined && (
         <Button size="small" variant="outlined" onClick={onOtherTime} sx={{ marginBlockStart: 1.5 }}>
-          {t('failure.otherTime')}
+          {t(state.code === 'KIND_CLOSED' ? 'failure.otherKind' : 'failure.otherTime')}
         </Button>
       )}
     </Alert>

@@ -1,6 +1,8 @@
 import { holdMs, HoldResponse } from '@clinic/contracts';
 import type { ErrorCode, FreeSlot, HoldConflict, HoldRequest } from '@clinic/contracts';
 import { api, isApiError } from '@clinic/kit/http';
+import { closedIn } from '../closed.ts';
+import type { Closed } from '../closed.ts';
 import { logFailure } from '../log-failure.ts';
 
 /** Answers that say for sure that the chosen time cannot be had. */
@@ -11,13 +13,11 @@ const refusals = [
   'TOO_SOON',
   'DATE_OUT_OF_RANGE',
 ] as const satisfies readonly ErrorCode[];
-export type HoldRefusal = (typeof refusals)[number] | 'DOCTOR_CLOSED';
+export type HoldRefusal = (typeof refusals)[number] | Closed;
 
 function refusalIn(error: unknown): HoldRefusal | undefined {
-  // The doctor sees nobody any more, or not for this speciality.
-  if (isApiError(error, 'VALIDATION') && ('doctor_id' in error.errors || 'specialty_id' in error.errors)) {
-    return 'DOCTOR_CLOSED';
-  }
+  const closed = isApiError(error, 'VALIDATION') ? closedIn(Object.keys(error.errors)) : undefined;
+  if (closed !== undefined) return closed;
   return refusals.find((refusal) => isApiError(error, refusal));
 }
 

@@ -24,12 +24,12 @@ export function useHold(choice: HoldRequest | null): KeptTime {
   const [keeper] = useState(() => new HoldKeeper());
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
   const member = useSession((session) => session.state === 'member');
-  const { doctor_id, specialty_id, branch_id, date, time, bookingFor, dependent_id } = choice ?? {};
+  const { doctor_id, specialty_id, branch_id, kind_id, date, time, bookingFor, dependent_id } = choice ?? {};
   const slot = useMemo(() => {
     if (!member || doctor_id === undefined || specialty_id === undefined || date === undefined) return null;
     if (time === undefined) return null;
-    return { doctor_id, specialty_id, branch_id, date, time, bookingFor, dependent_id };
-  }, [member, doctor_id, specialty_id, branch_id, date, time, bookingFor, dependent_id]);
+    return { doctor_id, specialty_id, branch_id, kind_id, date, time, bookingFor, dependent_id };
+  }, [member, doctor_id, specialty_id, branch_id, kind_id, date, time, bookingFor, dependent_id]);
 
   useEffect(() => {
     if (slot === null) return;

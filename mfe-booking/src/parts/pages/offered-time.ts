@@ -20,7 +20,8 @@ export async function forgetImpossibleTime(
   const slot = slotOf(keptBooking().draft);
   if (slot === null) return;
   try {
-    const query = { doctor_id: slot.doctor_id, date: slot.date, branch_id: slot.branch_id };
+    const { doctor_id, date: day, branch_id, kind_id } = slot;
+    const query = { doctor_id, date: day, branch_id, kind_id };
     const times = await api.get('/api/available-slots', AvailableSlots, { query, signal });
     if (times.includes(slot.time)) return;
     changeDraft((now) => (times.length === 0 ? withDate(now, null) : { ...now, time: null }));

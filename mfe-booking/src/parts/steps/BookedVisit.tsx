@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useBus } from '@clinic/kit/events';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
-import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
+import { formatDate, formatHijri, formatMinutes, formatTime } from '@clinic/contracts/time';
 import { Box, Button, Icon, IconButton, LinkButton, Ltr, Typography } from '@clinic/kit/ui';
 import type { Booked } from '../draft/kept-booking.ts';
 
@@ -37,6 +37,14 @@ export function BookedVisit({ booked, heading, onLeave }: BookedVisitProps) {
           time: formatTime(booked.time, lang),
         })}
       </Typography>
+      {booked.kind !== undefined && (
+        <Typography>
+          {t('booked.kind', {
+            kind: pick(booked.kind, 'name', lang),
+            minutes: formatMinutes(booked.kind.minutes, lang),
+          })}
+        </Typography>
+      )}
       {booked.branch !== undefined && (
         <Typography>
           {t('booked.where', {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { contactPhone, phoneText } from '@clinic/contracts';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
+import { formatDate, formatHijri, formatMinutes, formatTime } from '@clinic/contracts/time';
 import { Box, Button, Card, Ltr, Typography } from '@clinic/kit/ui';
 import type { BookingDraft, Step } from '../draft/draft.ts';
 
-type Answered = 'specialty' | 'doctor' | 'branch' | 'date' | 'time' | 'patient';
+type Answered = 'specialty' | 'doctor' | 'kind' | 'branch' | 'date' | 'time' | 'patient';
 
 interface ConfirmationStepProps {
   draft: BookingDraft;
@@ -16,12 +16,21 @@ interface ConfirmationStepProps {
 export function ConfirmationStep({ draft, onChange }: ConfirmationStepProps) {
   const { t } = useTranslation('booking');
   const lang = useLang();
-  const { specialty, doctor, branch, date, time, bookingFor, userDetails } = draft;
+  const { specialty, doctor, branch, kind, date, time, bookingFor, userDetails } = draft;
   if (specialty === null || doctor === null || date === null || time === null) return null;
 
   const answers: { id: Answered; step: Step; value: ReactNode }[] = [
     { id: 'specialty', step: 1, value: pick(specialty, 'name', lang) },
     { id: 'doctor', step: 2, value: pick(doctor, 'name', lang) },
+    ...(kind === undefined
+      ? []
+      : [
+          {
+            id: 'kind' as const,
+            step: 3 as const,
+            value: `${pick(kind, 'name', lang)} · ${formatMinutes(kind.minutes, lang)}`,
+          },
+        ]),
     ...(branch === undefined ? [] : [{ id: 'branch' as const, step: 3 as const, value: pick(branch, 'name', lang) }]),
     {
       id: 'date',

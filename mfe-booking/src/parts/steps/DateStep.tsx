@@ -3,7 +3,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { Link } from '@clinic/kit/routing';
 import { Box } from '@clinic/kit/ui';
-import { withBranch, withDate } from '../draft/draft.ts';
+import { withBranch, withDate, withKind } from '../draft/draft.ts';
 import { OtherDoctors } from './OtherDoctors.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -20,6 +20,8 @@ export function DateStep({ draft, change }: StepProps) {
         onDate={(date) => change((now) => withDate(now, date))}
         branch={draft.branch}
         onBranch={(branch) => change((now) => withBranch(now, branch))}
+        kind={draft.kind}
+        onKind={(kind) => change((now) => withKind(now, kind))}
         onTime={(time) => change((now) => ({ ...now, time }))}
         fullyBooked={t('date.fullyBooked')}
         below={(date) => <OtherDoctors key={date} draft={draft} change={change} date={date} />}

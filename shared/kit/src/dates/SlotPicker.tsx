@@ -1,19 +1,20 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { AvailableDays } from '@clinic/contracts';
-import type { BranchName } from '@clinic/contracts';
+import type { BranchName, VisitKind } from '@clinic/contracts';
 import { Alert } from '../forms/Alert.tsx';
 import { LoadFailed } from '../forms/LoadFailed.tsx';
-import { api, useResource } from '../http/index.ts';
+import { api, isApiError, useResource } from '../http/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { addDays } from '@clinic/contracts/time';
 import { Box, SkeletonLines } from '../ui/index.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import { BranchOfSlots } from './BranchOfSlots.tsx';
+import { KindOfVisit } from './KindOfVisit.tsx';
 import { TimeChoice, type ChosenTime } from './TimeChoice.tsx';
 
-interface SlotPickerProps extends Omit<ChosenTime, 'branch'> {
+interface SlotPickerProps extends Omit<ChosenTime, 'branch' | 'kind'> {
   date: string | null;
   /** Another day was chosen, or, with null, the chosen one cannot be booked. The time has to be chosen again. */
   onDate: (date: string | null) => void;
@@ -21,6 +22,10 @@ interface SlotPickerProps extends Omit<ChosenTime, 'branch'> {
   branch: BranchName | undefined;
   /** Another branch was chosen, or it is known now where the doctor is. Its times are others than those of the one before. */
   onBranch: (branch: BranchName) => void;
+  /** The kind of visit that was chosen; undefined for the ordinary one. */
+  kind?: VisitKind | undefined;
+  /** Another kind was chosen, or the chosen one cannot be had any more. Its times are others. Without it there is no choice. */
+  onKind?: (kind: VisitKind | undefined) => void;
   /** What to do when the doctor has no free day at all. */
   fullyBooked: string;
   /** Stands below the times of a day: who else sees patients then, for example. */
@@ -38,14 +43,26 @@ export function SlotPicker({
   onTime,
   branch,
   onBranch,
+  kind,
+  onKind,
+  moving,
   fullyBooked,
   below,
 }: SlotPickerProps) {
   const { t } = useTranslation('shared');
   const lang = useLang();
-  const days = useResource(`days of ${doctor}`, (signal) =>
-    api.get('/api/available-days', AvailableDays, { query: { doctor_id: doctor }, signal }),
+  const days = useResource(`days of ${doctor}`, (signal) => daysOf({ doctor, kind: kind?.id, moving }, signal), {
+    key: [doctor, kind?.id, moving].join(' '),
+  });
+  // The choice of the kind keeps its place, and the focus, while the days of another one are on their way.
+  const [known, remember] = useState<{ doctor: number; days: AvailableDays }>();
+  if (days.status === 'ready' && known?.days !== days.data) remember({ doctor, days: days.data });
+  const kindChoice = onKind !== undefined && known?.doctor === doctor && (
+    <KindOfVisit days={known.days} chosen={kind} onChoose={onKind} />
   );
+  const isKindGone =
+    days.status === 'ready' && kind !== undefined && !days.data.kinds?.some(({ id }) => id === kind.id);
+  const forgetKind = useEffectEvent(() => onKind?.(undefined));
   const outside = days.status === 'ready' && !isWithin(date, days.data);
   const place = days.status === 'ready' ? placeOf(days.data, branch, date) : undefined;
   const unsaid = place !== undefined && place.id !== branch?.id;
@@ -63,13 +80,26 @@ export function SlotPicker({
   }, [unsaid]);
 
   useEffect(() => {
+    if (isKindGone) forgetKind();
+  }, [isKindGone]);
+
+  useEffect(() => {
     // Only after a press on a day: a restored choice must not pull the focus away from the heading above.
     if (pressed.current) times.current?.focus();
     pressed.current = false;
   }, [date]);
 
-  if (days.status === 'loading') return <SkeletonLines count={8} />;
-  if (days.status === 'failed') return <LoadFailed text={t('slots.daysFailed')} onRetry={days.retry} />;
+  if (days.status !== 'ready')
+    return (
+      <>
+        {kindChoice}
+        {days.status === 'loading' ? (
+          <SkeletonLines count={8} />
+        ) : (
+          <LoadFailed text={t('slots.daysFailed')} onRetry={days.retry} />
+        )}
+      </>
+    );
   const { today, first, last, branches = [] } = days.data;
   const free = branches.length > 1 && place !== undefined ? place.days : days.data.days;
   const choose = (day: string) => {
@@ -78,6 +108,7 @@ export function SlotPicker({
   };
   return (
     <>
+      {kindChoice}
       <BranchOfSlots branches={branches} chosen={place} onChoose={onBranch} />
       {Object.keys(free).length === 0 && (
         <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
@@ -98,10 +129,12 @@ export function SlotPicker({
         />
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
           <TimeChoice
-            key={`${doctor} ${date} ${place?.id}`}
+            key={`${doctor} ${date} ${place?.id} ${kind?.id}`}
             headingRef={times}
             doctor={doctor}
             branch={branches.length > 1 ? place?.id : undefined}
+            kind={isKindGone ? undefined : kind?.id}
+            moving={moving}
             date={date}
             time={time}
             onTime={onTime}
@@ -113,6 +146,21 @@ export function SlotPicker({
       </Box>
     </>
   );
+}
+
+/** Free times per day for a kind of visit; one that the doctor does not have any more is left out. */
+async function daysOf({ doctor, kind, moving }: Pick<ChosenTime, 'doctor' | 'kind' | 'moving'>, signal: AbortSignal) {
+  const get = (kind_id: number | undefined) =>
+    api.get('/api/available-days', AvailableDays, {
+      query: { doctor_id: doctor, kind_id, appointment_id: moving },
+      signal,
+    });
+  try {
+    return await get(kind);
+  } catch (error) {
+    if (kind !== undefined && isApiError(error, 'VALIDATION')) return get(undefined);
+    throw error;
+  }
 }
 
 /** The branch whose times are shown: the chosen one if the doctor is there, else the first, at best one that is free on the chosen day. */

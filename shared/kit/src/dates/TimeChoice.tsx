@@ -15,6 +15,10 @@ export interface ChosenTime {
   doctor: number;
   /** Id of the branch, where the doctor works in several. */
   branch?: number | undefined;
+  /** Id of the kind of visit; the ordinary one unless given. */
+  kind?: number | undefined;
+  /** Id of the caller's appointment that is to move, which keeps its kind. */
+  moving?: number | undefined;
   time: string | null;
   /** A time was chosen, or, with null, the chosen one is not offered. */
   onTime: (time: string | null) => void;
@@ -52,13 +56,13 @@ export function TimeChoice({
   );
 }
 
-function TimesOfDay({ date, doctor, branch, time, onTime, days, onDay }: TimesProps & { date: string }) {
+function TimesOfDay({ date, doctor, branch, kind, moving, time, onTime, days, onDay }: TimesProps & { date: string }) {
   const { t } = useTranslation('shared');
-  const times = useResource(`times of ${doctor} in ${branch ?? 'any branch'} on ${date}`, (signal) =>
-    api.get('/api/available-slots', AvailableSlots, {
-      query: { doctor_id: doctor, date, branch_id: branch },
-      signal,
-    }),
+  const query = { doctor_id: doctor, date, branch_id: branch, kind_id: kind, appointment_id: moving };
+  const times = useResource(
+    `times of ${doctor} in ${branch ?? 'any branch'} on ${date}`,
+    (signal) => api.get('/api/available-slots', AvailableSlots, { query, signal }),
+    { key: JSON.stringify(query) },
   );
   const gone = times.status === 'ready' && time !== null && !times.data.includes(time);
   const forget = useEffectEvent(() => onTime(null));
