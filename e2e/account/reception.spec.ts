@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/contracts';
+import type { Appointment, Lang } from '@clinic/contracts';
 import type { DeskDay } from '@clinic/contracts/account';
 import { expectNoViolations } from '../access/violations.ts';
 import { open } from '../browser/open.ts';
@@ -7,12 +7,19 @@ import { patientApi, signIn } from '../browser/people.ts';
 import { textsOf } from '../browser/texts.ts';
 import { expect, languages, test } from '../browser/test.ts';
 import { freeVisit } from '../journeys/slots.ts';
+import { wizardOnPage } from '../journeys/wizard.ts';
 import { messagesTo } from '../public/outbox.ts';
 
 /** Who has a visit with whom: nobody else has in other tests. */
 const cast: Record<Lang, { patient: string; doctor: number; caller: string; width: number }> = {
   ar: { patient: 'nouf', doctor: 232, caller: 'منال', width: 390 },
   en: { patient: 'priya', doctor: 231, caller: 'Manal', width: 1280 },
+};
+
+/** Who books which kind of visit, as both sides read it. */
+const followUps: Record<Lang, { patient: string; doctor: number; kind: RegExp }> = {
+  ar: { patient: 'mohammed', doctor: 222, kind: /متابعة.*15 دقيقة/ },
+  en: { patient: 'daniel', doctor: 163, kind: /Exercise review.*15 minutes/ },
 };
 
 const later = (date: string, days: number) =>
@@ -114,6 +121,47 @@ for (const lang of languages) {
     const reception = await patientApi('reception');
     await reception.post(`/api/reception/appointments/${visit.id}/cancel`, { reason: 'other' });
     expect(await statusOf()).toBe('cancelled');
+  });
+
+  test(`${lang}, ${width} px: a patient books a follow-up of 15 minutes, and the reception sees that it is one`, async ({
+    visitor,
+  }) => {
+    const { patient: owner, doctor: doctorId, kind } = followUps[lang];
+    const page = await visitor({ lang, width });
+    await signIn(page, owner);
+    const visit = await freeVisit(doctorId);
+    await open(page, `/date?specialty=${visit.specialty.id}&doctor=${doctorId}`);
+    const wizard = wizardOnPage(page, lang);
+    await wizard.place.getByRole('radio', { name: kind }).check();
+    await wizard.chooseDay(visit);
+    expect(await wizard.times.count()).toBeGreaterThan(visit.timesOfDay);
+    // A quarter past or to: no ordinary visit begins then.
+    await wizard.chooseTime(1);
+    await expectNoViolations(page, 'the kinds of a doctor', 'main');
+    await wizard.next.click();
+    await wizard.onStep(4);
+    await expect(page).toHaveURL(/kind=\d+/);
+    await page.reload();
+    await wizard.next.click();
+    await wizard.onStep(5);
+    await expect(wizard.place).toContainText(kind);
+    await wizard.submit.click();
+    await expect(wizard.place.getByText(kind)).toBeVisible();
+    await open(page, '/profile/Appointments');
+    await expect(page.getByRole('main')).toContainText(kind);
+
+    const desk = await visitor({ lang, width });
+    await signIn(desk, 'reception');
+    const member = await patientApi(owner);
+    const { data: visits } = await member.get<{ data: Appointment[] }>('/api/appointments');
+    const booked = visits.find((one) => one.doctor.id === doctorId && one.kind?.minutes === 15);
+    await open(desk, `/desk?doctor=${doctorId}&date=${booked?.date}`);
+    const main = desk.getByRole('main');
+    await expect(main.getByRole('listitem').filter({ hasText: booked?.reference ?? '?' })).toContainText(kind);
+    await main.getByRole('link', { name: kind }).click();
+    await expect(desk).toHaveURL(/kind=\d+/);
+    await expectNoViolations(desk, 'free times of a kind', 'main');
+    await member.post(`/api/appointments/${booked?.id}/cancel`, {});
   });
 
   test(`${lang}: the desk is for its staff: visitors sign in, patients are told, and neither loads its files`, async ({

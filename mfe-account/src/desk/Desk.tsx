@@ -15,6 +15,7 @@ import type { DeskAddress } from './desk-address.ts';
 import type { Work } from './desk.data.ts';
 import type { DeskActions, ReceptionResponse, Intent } from './actions.data.ts';
 import { ActionFailed } from './ActionFailed.tsx';
+import { KindChips } from './KindChips.tsx';
 import { Loads } from './Loads.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -50,6 +51,7 @@ export function Desk({ address, work }: DeskProps) {
   const { shown, doctors, mayAct, branches, date, today } = work;
   const list = { actions, onOpen: (visit: DeskVisit) => open({ kind: 'visit', visit }) };
   const doctor = shown.kind === 'days' ? shown.days.doctor : null;
+  const kind = shown.kind === 'days' ? shown.days.kinds?.find(({ id }) => id === address.kind) : undefined;
 
   return (
     <Stack sx={{ gap: 3, minWidth: 0 }}>
@@ -65,6 +67,7 @@ export function Desk({ address, work }: DeskProps) {
           hrefFor={(filter) => accountPaths.reception(inAddress({ ...filter, date: address.date }))}
         />
       )}
+      {shown.kind === 'days' && <KindChips days={shown.days} {...{ address, kind }} />}
       {opened === null && <ActionFailed outcome={actions.latest?.outcome} />}
       {shown.kind === 'found' && <SearchResults visits={shown.visits} {...list} />}
       {shown.kind === 'loads' && <Loads loads={shown.loads} address={address} date={date} />}
@@ -79,7 +82,7 @@ export function Desk({ address, work }: DeskProps) {
         <VisitDialog {...{ actions, doctors, today }} visit={opened.visit} onClose={close} />
       )}
       {opened?.kind === 'book' && doctor !== null && (
-        <BookDialog actions={actions} doctor={doctor} date={opened.date} time={opened.time} onClose={close} />
+        <BookDialog {...{ actions, doctor, kind }} date={opened.date} time={opened.time} onClose={close} />
       )}
       {opened?.kind === 'days' && doctor !== null && (
         <CallOffDialog {...{ actions, doctor, date, today }} onClose={close} />

@@ -48,7 +48,7 @@ export function Toolbar({ address, doctors, doctor, branches, date, today, mayAc
             }))}
             value={doctor === null ? null : String(doctor.id)}
             onChange={(value) =>
-              void navigate(to({ doctor: value === null ? null : Number(value) }), { state: samePage })
+              void navigate(to({ doctor: value === null ? null : Number(value), kind: null }), { state: samePage })
             }
           />
         </Box>

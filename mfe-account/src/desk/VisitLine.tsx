@@ -3,6 +3,7 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatTime } from '@clinic/contracts/time';
 import { Box, Button, Icon, Ltr } from '@clinic/kit/ui';
 import { phoneText } from '@clinic/contracts';
+import { kindText } from '../parts/appointments/kind-text.ts';
 import { ActionButton } from './ActionButton.tsx';
 import type { DeskActions } from './actions.data.ts';
 import { VisitStatusChip } from './VisitStatusChip.tsx';
@@ -37,6 +38,7 @@ export function VisitLine({ visit, actions, onOpen }: VisitLineProps) {
             </span>
           )}
           <Ltr>{visit.reference}</Ltr>
+          {visit.kind !== undefined && <span>{kindText(visit.kind, lang)}</span>}
           {visit.branch !== undefined && (
             <span>
               <Icon name="map" size={16} />

@@ -23,6 +23,7 @@ const slotIn = (form: FormData) => ({
   specialty_id: number(form, 'specialty_id'),
   date: text(form, 'date'),
   time: text(form, 'time'),
+  ...(form.has('kind_id') && { kind_id: number(form, 'kind_id') }),
 });
 
 /** Whose telephone call it is: an account that was found, or a person who was typed. */

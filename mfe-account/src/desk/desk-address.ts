@@ -13,6 +13,8 @@ export interface DeskAddress {
   view: DeskView;
   /** Null for every branch. */
   branch: number | null;
+  /** The kind of visit that free times are shown for; null for the ordinary one. */
+  kind: number | null;
   /** A search that is long enough to begin; otherwise empty. */
   search: string;
 }
@@ -30,18 +32,22 @@ export function deskAddress(query: URLSearchParams): DeskAddress {
   return {
     doctor,
     branch: idIn(query, 'branch'),
+    kind: doctor === null ? null : idIn(query, 'kind'),
     date: isCalendarDate(date) ? date : null,
     view: query.get('view') === 'week' ? 'week' : 'day',
     search: search.length >= leastDeskSearch ? search : '',
   };
 }
 
+type Filter = Pick<DeskAddress, 'doctor' | 'date' | 'view' | 'branch'> & Partial<Pick<DeskAddress, 'kind'>>;
+
 /** The same as `paths.reception` wants it: what is usual is left out. */
-export const inAddress = ({ doctor, date, view, branch }: Omit<DeskAddress, 'search'>) => ({
+export const inAddress = ({ doctor, date, view, branch, kind }: Filter) => ({
   doctor: doctor ?? undefined,
   date: date ?? undefined,
   view: view === 'week' ? view : undefined,
   branch: branch ?? undefined,
+  kind: kind ?? undefined,
 });
 
 /** The days of a view: one, or its week from Sunday to Saturday. */

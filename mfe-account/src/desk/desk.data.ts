@@ -70,7 +70,7 @@ async function searched(search: string, signal: AbortSignal): Promise<Shown> {
 }
 
 async function looked(
-  { view, branch }: DeskAddress,
+  { view, branch, kind }: DeskAddress,
   date: LocalDate,
   doctor: DeskDoctor | undefined,
   signal: AbortSignal,
@@ -92,6 +92,19 @@ async function looked(
     };
   }
   const query = { doctor_id: doctor.id, ...datesOf(view, date) };
-  const { data: days } = await api.get('/api/reception/days', DeskDays, { query, signal });
-  return { kind: 'days', days };
+  return { kind: 'days', days: await daysOf(query, kind ?? undefined, signal) };
+}
+
+/** A doctor's days with the free times of a kind of visit; of the ordinary one where the doctor does not have that kind. */
+async function daysOf(
+  query: { doctor_id: number; first: LocalDate; last: LocalDate },
+  kind: number | undefined,
+  signal: AbortSignal,
+): Promise<DaysOfDoctor> {
+  try {
+    return (await api.get('/api/reception/days', DeskDays, { query: { ...query, kind_id: kind }, signal })).data;
+  } catch (error) {
+    if (kind !== undefined && isApiError(error, 'VALIDATION')) return daysOf(query, undefined, signal);
+    throw error;
+  }
 }

@@ -43,6 +43,37 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
     });
   });
 
+  test('a doctor with kinds of visits: free times of each, booked as that kind; a visit says its own', async () => {
+    const kind = { id: 7, name_ar: 'متابعة', name_en: 'Follow-up', minutes: 15 };
+    desk.kinds = [kind];
+    desk.day.visits = [aDeskVisit({ kind })];
+    const { user, t, location } = await open('/desk?doctor=58&kind=9');
+    expect(desk.asked).toEqual([`58 ${today} ${today} kind 9`, `58 ${today} ${today}`]);
+    const text = lang === 'ar' ? 'متابعة · 15 دقيقة' : 'Follow-up · 15 minutes';
+    expect(screen.getAllByText(text)).toHaveLength(2);
+    await user.click(screen.getByRole('link', { name: text }));
+    await waitFor(() => expect(desk.asked.at(-1)).toBe(`58 ${today} ${today} kind 7`));
+    await waitFor(() => expect(location()).toBe('/desk?doctor=58&kind=7'));
+    await user.click(
+      await screen.findByRole('button', { name: t('reception.free.bookAt', { time: formatTime('10:00', lang) }) }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(new RegExp(text))).toBeVisible();
+    await user.type(
+      dialog.getByLabelText((label) => label.startsWith(t('reception.book.name'))),
+      'نورة',
+    );
+    await user.type(
+      dialog.getByLabelText((label) => label.startsWith(t('reception.book.phone'))),
+      '0500000012',
+    );
+    await user.click(dialog.getByRole('button', { name: t('reception.book.confirm') }));
+    await waitFor(() =>
+      expect(desk.sent.at(-1)).toEqual(['appointments', expect.objectContaining({ kind_id: 7, time: '10:00' })]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('a day follows what colleagues do, but not while somebody is at a field', async () => {
     const { user, t } = await open();
     expect(streams.map(({ url }) => url)).toEqual(['/api/desk-events?at=visits%3A58']);

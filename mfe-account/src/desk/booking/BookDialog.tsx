@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { VisitKind } from '@clinic/contracts';
 import type { DeskDoctor } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
 import {
@@ -13,6 +14,7 @@ import {
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Button, Typography } from '@clinic/kit/ui';
+import { kindText } from '../../parts/appointments/kind-text.ts';
 import { ActionFailed } from '../ActionFailed.tsx';
 import type { DeskActions } from '../actions.data.ts';
 import { AccountChoice } from './AccountChoice.tsx';
@@ -20,6 +22,8 @@ import { PersonFields } from './PersonFields.tsx';
 
 interface BookDialogProps {
   doctor: DeskDoctor;
+  /** What kind of visit it is to be; undefined for the ordinary one. */
+  kind: VisitKind | undefined;
   date: string;
   time: string;
   actions: DeskActions;
@@ -29,7 +33,7 @@ interface BookDialogProps {
 const kinds = ['person', 'account'] as const;
 
 /** Books a free time for somebody on the telephone: under their account, or by name and number. */
-export function BookDialog({ doctor, date, time, actions, onClose }: BookDialogProps) {
+export function BookDialog({ doctor, kind: visitKind, date, time, actions, onClose }: BookDialogProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const title = useId();
@@ -40,6 +44,7 @@ export function BookDialog({ doctor, date, time, actions, onClose }: BookDialogP
     fetcher: actions.fetcher,
     labels: {
       kind: t('reception.book.kind'),
+      kind_id: t('reception.kinds.label'),
       specialty_id: t('reception.book.specialty'),
       'patient.name': t('reception.book.name'),
       'patient.phone': t('reception.book.phone'),
@@ -66,6 +71,12 @@ export function BookDialog({ doctor, date, time, actions, onClose }: BookDialogP
                 time: formatTime(time, lang),
               })}
             </Typography>
+            {visitKind !== undefined && (
+              <Typography>
+                {t('reception.kinds.label')}: {kindText(visitKind, lang)}
+                <input type="hidden" name="kind_id" value={visitKind.id} />
+              </Typography>
+            )}
             <SubmissionFields idempotencyKey={form.idempotencyKey} />
             <input type="hidden" name="intent" value="book" />
             <input type="hidden" name="doctor_id" value={doctor.id} />

@@ -53,6 +53,7 @@ export function WeekView({ days: { doctor, days }, address, today, onOpen }: Wee
                         <bdi>{formatTime(visit.time, lang)}</bdi>
                       </b>
                       <bdi dir="auto">{visit.patient_name}</bdi>
+                      {visit.kind !== undefined && <span>{pick(visit.kind, 'name', lang)}</span>}
                       <VisitStatusChip status={visit.status} />
                     </Box>
                   </li>

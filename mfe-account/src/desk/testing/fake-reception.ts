@@ -1,5 +1,5 @@
 import { roles } from '@clinic/contracts';
-import type { BranchName } from '@clinic/contracts';
+import type { BranchName, VisitKind } from '@clinic/contracts';
 import type { DeskDay, DeskDoctor, DeskVisit } from '@clinic/contracts/account';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
@@ -36,6 +36,8 @@ export function fakeReception() {
     mayAct: true,
     /** Empty in a clinic with one. */
     branches: [] as BranchName[],
+    /** Those of the doctor beside the ordinary visit. */
+    kinds: undefined as VisitKind[] | undefined,
     day: { date: today, visits: [aDeskVisit()], held: [], leave: [], free: ['10:00', '12:00'] } as DeskDay,
     asked: [] as string[],
     sent: [] as [string, unknown][],
@@ -87,10 +89,20 @@ export function fakeReception() {
     }),
     http.get('*/api/reception/days', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      desk.asked.push(`${query.get('doctor_id')} ${query.get('first')} ${query.get('last')}`);
+      const kind = query.get('kind_id');
+      desk.asked.push(
+        [
+          query.get('doctor_id'),
+          query.get('first'),
+          query.get('last'),
+          ...(kind === null ? [] : [`kind ${kind}`]),
+        ].join(' '),
+      );
+      if (kind !== null && !desk.kinds?.some(({ id }) => String(id) === kind))
+        return HttpResponse.json({ code: 'VALIDATION', message: '', request_id: 'r' }, { status: 422 });
       const days =
         query.get('first') === query.get('last') ? [desk.day] : [desk.day, { ...desk.day, date: '2026-11-22' }];
-      return HttpResponse.json({ data: { doctor: aDeskDoctor(58), slot_minutes: 30, days } });
+      return HttpResponse.json({ data: { doctor: aDeskDoctor(58), slot_minutes: 30, kinds: desk.kinds, days } });
     }),
     http.get('*/api/reception/appointments', ({ request }) => {
       desk.asked.push(String(new URL(request.url).searchParams.get('search')));
@@ -128,6 +140,7 @@ export function fakeReception() {
       ...{
         mayAct: true,
         branches: [],
+        kinds: undefined,
         asked: [],
         sent: [],
         keys: [],

@@ -53,7 +53,10 @@ export function MoveForm({ visit, doctors, today, actions, onBack }: MoveFormPro
   const days = useResource(
     'the free times of a day',
     (signal) =>
-      api.get('/api/reception/days', DeskDays, { query: { doctor_id: doctor, first: date, last: date }, signal }),
+      api.get('/api/reception/days', DeskDays, {
+        query: { doctor_id: doctor, first: date, last: date, appointment_id: visit.id },
+        signal,
+      }),
     { key: isDay ? `${doctor} ${date} ${attempt}` : null },
   );
   const free = days.status === 'ready' ? (days.data.data.days[0]?.free ?? []) : [];

@@ -4,9 +4,10 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Ltr } from '@clinic/kit/ui';
 import { phoneText } from '@clinic/contracts';
+import { kindText } from '../../parts/appointments/kind-text.ts';
 import { VisitStatusChip } from '../VisitStatusChip.tsx';
 
-type Fact = 'status' | 'when' | 'doctor' | 'branch' | 'reference' | 'phone' | 'account' | 'email' | 'bookedBy';
+type Fact = 'status' | 'when' | 'doctor' | 'kind' | 'branch' | 'reference' | 'phone' | 'account' | 'email' | 'bookedBy';
 
 interface VisitFactsProps {
   visit: DeskVisit;
@@ -30,6 +31,7 @@ export function VisitFacts({ visit, details }: VisitFactsProps) {
       </time>,
     ],
     ['doctor', `${pick(visit.doctor, 'name', lang)} · ${pick(visit.specialty, 'name', lang)}`],
+    ...(visit.kind === undefined ? [] : [['kind', kindText(visit.kind, lang)] as const]),
     ...(visit.branch === undefined ? [] : [['branch', pick(visit.branch, 'name', lang)] as const]),
     ['reference', <Ltr key="reference">{visit.reference}</Ltr>],
   ];

@@ -4,6 +4,7 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { Link } from '@clinic/kit/routing';
 import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
 import { Box, Icon, Portrait, Typography } from '@clinic/kit/ui';
+import { kindText } from './kind-text.ts';
 
 /** Day and time of an appointment; `heading` when the day is what a section is about. */
 export function VisitTime({ visit, heading = false }: { visit: Appointment; heading?: boolean }) {
@@ -26,9 +27,9 @@ export function VisitTime({ visit, heading = false }: { visit: Appointment; head
   );
 }
 
-/** The doctor of an appointment with the speciality; as a heading where many stand in a list. */
+/** The doctor of an appointment with the speciality, and the kind of visit where it is no ordinary one; as a heading where many stand in a list. */
 export function VisitDoctor({
-  visit: { doctor, specialty },
+  visit: { doctor, specialty, kind },
   component,
 }: {
   visit: Appointment;
@@ -43,6 +44,7 @@ export function VisitDoctor({
           <Link to={contentPaths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
         </Typography>
         <Box sx={{ color: 'text.secondary' }}>{pick(specialty, 'name', lang)}</Box>
+        {kind !== undefined && <Box>{kindText(kind, lang)}</Box>}
       </Box>
     </Box>
   );

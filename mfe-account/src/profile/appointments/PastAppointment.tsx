@@ -6,13 +6,14 @@ import { Link } from '@clinic/kit/routing';
 import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
 import { Box, Card, Portrait, Typography } from '@clinic/kit/ui';
 import { AppointmentStatusChip } from '../../parts/appointments/AppointmentStatusChip.tsx';
+import { kindText } from '../../parts/appointments/kind-text.ts';
 import { Reference } from '../../parts/appointments/Reference.tsx';
 
 /** An appointment that is over or was called off; the same doctor can be booked again. */
 export function PastAppointment({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation('account');
   const lang = useLang();
-  const { doctor, specialty, branch, date, time } = appointment;
+  const { doctor, specialty, branch, kind, date, time } = appointment;
   const name = pick(doctor, 'name', lang);
 
   return (
@@ -25,6 +26,7 @@ export function PastAppointment({ appointment }: { appointment: Appointment }) {
         <Box sx={{ color: 'text.secondary' }}>
           {[specialty, ...(branch === undefined ? [] : [branch])].map((named) => pick(named, 'name', lang)).join(' · ')}
         </Box>
+        {kind !== undefined && <Box>{kindText(kind, lang)}</Box>}
         <Box>
           <time dateTime={appointment.starts_at}>
             <Box component="bdi" sx={{ marginInlineEnd: 1.5 }}>

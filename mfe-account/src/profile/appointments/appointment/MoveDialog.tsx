@@ -59,6 +59,7 @@ export function MoveDialog({ visit, onClose }: { visit: AppointmentDetails; onCl
             <SlotPicker
               key={choice.doctor}
               {...choice}
+              moving={visit.id}
               onDate={(date) => setChoice((now) => (now.date === date ? now : { ...now, date, time: null }))}
               onBranch={(branch) => setChoice((now) => ({ ...now, branch }))}
               onTime={(time) => setChoice((now) => ({ ...now, time }))}
