@@ -5,6 +5,7 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import type { RuntimeKey } from '@clinic/kit/i18n';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Button, Typography } from '@clinic/kit/ui';
+import { kindText } from '../appointments/kind-text.ts';
 import { choiceOf } from './schedule-actions.ts';
 
 /** What was chosen for each visit, by its id. */
@@ -108,6 +109,7 @@ export function VisitsToSettle({ visits, choices, onChoose, field, namesDoctor =
               </Box>
               <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
                 {pick(visit.specialty, 'name', lang)}
+                {visit.kind && ` – ${kindText(visit.kind, lang)}`}
                 {visit.branch && ` – ${pick(visit.branch, 'name', lang)}`}
               </Box>
             </Box>

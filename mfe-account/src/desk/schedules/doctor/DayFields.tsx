@@ -3,6 +3,8 @@ import { SelectField, TextField } from '@clinic/kit/forms';
 import type { FormState } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Icon, IconButton } from '@clinic/kit/ui';
+import { HoursRules } from './HoursRules.tsx';
+import type { KindDraft } from './week-kinds.ts';
 import type { Change, Hours } from './week-state.ts';
 import { minuteOf } from './week-state.ts';
 import { weekdayName } from './weekday-name.ts';
@@ -15,12 +17,13 @@ interface DayFieldsProps {
   /** Those of the whole week, in the order of the request. */
   hours: readonly Hours[];
   branches: readonly BranchName[];
+  kinds: readonly KindDraft[];
   apply: (change: Change) => void;
   field: FormState<unknown>['field'];
 }
 
 /** The hours of one weekday, in their order; what lies between two of them is a break. */
-export function DayFields({ timetable, name, weekday, hours, branches, apply, field }: DayFieldsProps) {
+export function DayFields({ timetable, name, weekday, hours, branches, kinds, apply, field }: DayFieldsProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const day = weekdayName(weekday, lang);
@@ -36,8 +39,7 @@ export function DayFields({ timetable, name, weekday, hours, branches, apply, fi
       <legend>{day}</legend>
       {lines.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('schedules.week.off')}</Box>}
       {lines.map(({ one, at }) => {
-        const set = (values: Partial<Pick<Hours, 'from' | 'to' | 'branchId'>>) =>
-          apply({ type: 'hours', timetable, key: one.key, values });
+        const set = (values: Partial<Omit<Hours, 'key'>>) => apply({ type: 'hours', timetable, key: one.key, values });
         const spans = { day, from: one.from, to: one.to };
         const isNextDay = one.from !== '' && one.to !== '' && minuteOf(one.to) <= minuteOf(one.from);
         return (
@@ -85,6 +87,13 @@ export function DayFields({ timetable, name, weekday, hours, branches, apply, fi
                 <Icon name="close" size={20} />
               </IconButton>
             </Box>
+            <HoursRules
+              {...{ kinds, field }}
+              hours={one}
+              name={at}
+              line={t('schedules.week.line', spans)}
+              onChange={set}
+            />
           </Box>
         );
       })}

@@ -2,10 +2,12 @@ import { useId, useState } from 'react';
 import type { BranchName } from '@clinic/contracts';
 import { directionOf, pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatTime } from '@clinic/contracts/time';
-import { Box, VisuallyHidden } from '@clinic/kit/ui';
+import { Box, Icon, VisuallyHidden } from '@clinic/kit/ui';
 import type { Block, Place } from './placed-hours.ts';
 import { blocksOf, overlappingIn } from './placed-hours.ts';
+import { useHoursWords } from './use-hours-words.ts';
 import { useWeekDrag } from './use-week-drag.ts';
+import type { KindDraft } from './week-kinds.ts';
 import type { Change, Hours } from './week-state.ts';
 import { weekdays } from './week-state.ts';
 import { weekdayName } from './weekday-name.ts';
@@ -16,6 +18,7 @@ interface DrawnWeekProps {
   timetable: number;
   hours: readonly Hours[];
   branches: readonly BranchName[];
+  kinds: readonly KindDraft[];
   apply: (change: Change) => void;
 }
 
@@ -30,9 +33,10 @@ function spanOf(blocks: readonly Block[]): { first: number; last: number } {
  * The week as a picture beside its fields, which say the same and do the same: its blocks are moved and made longer or
  * shorter with a pointer or the arrow keys. It changes the draft that the fields show.
  */
-export function DrawnWeek({ timetable, hours, branches, apply }: DrawnWeekProps) {
+export function DrawnWeek({ timetable, hours, branches, kinds, apply }: DrawnWeekProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
+  const { kindsOf, withRules } = useHoursWords(kinds);
   const help = useId();
   const [news, say] = useState('');
   const blocks = blocksOf(hours);
@@ -93,6 +97,8 @@ export function DrawnWeek({ timetable, hours, branches, apply }: DrawnWeekProps)
           const shared = {
             'data-branch': toneOf(one.branchId),
             'data-overlaps': overlapping.has(one.key) ? true : undefined,
+            'data-by-phone': one.byPhone ? true : undefined,
+            'data-some-kinds': one.kinds === null ? undefined : true,
             style: place,
           };
           if (isRest) return <Box key={`${one.key} rest`} aria-hidden {...shared} sx={block} />;
@@ -101,7 +107,7 @@ export function DrawnWeek({ timetable, hours, branches, apply }: DrawnWeekProps)
               key={one.key}
               component="button"
               type="button"
-              aria-label={t('schedules.week.block', { day: weekdayName(weekday, lang), ...times })}
+              aria-label={withRules(t('schedules.week.block', { day: weekdayName(weekday, lang), ...times }), one)}
               aria-roledescription={t('schedules.week.movable')}
               aria-describedby={help}
               {...shared}
@@ -109,7 +115,8 @@ export function DrawnWeek({ timetable, hours, branches, apply }: DrawnWeekProps)
               sx={{ ...block, ...movable }}
             >
               <span data-grip="start" />
-              {t('schedules.week.span', times)}
+              {one.byPhone && <Icon name="phone" size={14} />}
+              {t('schedules.week.span', times)} {one.kinds !== null && <span data-kinds>{kindsOf(one)}</span>}
               <span data-grip="end" />
             </Box>
           );
@@ -123,6 +130,18 @@ export function DrawnWeek({ timetable, hours, branches, apply }: DrawnWeekProps)
               {pick(branch, 'name', lang)}
             </span>
           ))}
+        {hours.some(({ byPhone }) => byPhone) && (
+          <span>
+            <i data-branch={0} data-by-phone />
+            {t('schedules.week.byPhone')}
+          </span>
+        )}
+        {hours.some((one) => one.kinds !== null) && (
+          <span>
+            <i data-branch={0} data-some-kinds />
+            {t('schedules.week.someKinds')}
+          </span>
+        )}
         <Box id={help} component="p">
           {t('schedules.week.movableHelp')}
         </Box>
@@ -133,6 +152,19 @@ export function DrawnWeek({ timetable, hours, branches, apply }: DrawnWeekProps)
 }
 
 const tone = (name: string) => ({ backgroundColor: `${name}.main`, color: `${name}.contrastText` });
+/** What is booked by phone only is hatched, what is for some kinds has a double edge: also where colours are taken away. */
+const ruled = {
+  '& [data-by-phone]': {
+    backgroundImage:
+      'repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, currentColor 20%, transparent) 5px 8px)',
+  },
+  '& [data-some-kinds]': { border: '4px double', borderColor: 'background.paper' },
+  '@media (forced-colors: active)': {
+    '& [data-by-phone]': { borderStyle: 'dotted', borderWidth: '3px', borderColor: 'CanvasText' },
+    '& [data-some-kinds]': { borderColor: 'CanvasText' },
+    '& [data-by-phone][data-some-kinds]': { borderStyle: 'dotted double' },
+  },
+};
 const tones = {
   '& [data-branch="0"]': tone('primary'),
   '& [data-branch="1"]': tone('warning'),
@@ -144,6 +176,7 @@ const grid = {
   gap: '4px',
   gridTemplateColumns: '54px repeat(7, minmax(0, 1fr))',
   ...tones,
+  ...ruled,
   '& [data-overlaps]': { ...tone('error'), border: '2px dashed', borderColor: 'error.contrastText' },
 };
 const heading = { gridRow: 1, textAlign: 'center', fontSize: '.75rem', fontWeight: 600, whiteSpace: 'nowrap' };
@@ -178,6 +211,7 @@ const movable = {
   '&:focus': { touchAction: 'none', zIndex: 1 },
   '&:focus-visible': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: '1px', overflow: 'visible' },
   '&:active': { cursor: 'grabbing' },
+  '& > [data-kinds]': { display: 'block', overflowWrap: 'anywhere' },
   '& > [data-grip]': { position: 'absolute', insetInline: 0, height: 'min(10px, 25%)', cursor: 'ns-resize' },
   '& > [data-grip="start"]': { top: 0 },
   '& > [data-grip="end"]': { bottom: 0 },
@@ -203,6 +237,7 @@ const mark = {
 };
 const legend = {
   ...tones,
+  ...ruled,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',

@@ -7,6 +7,7 @@ import { formatDate, formatNumber, isCalendarDate } from '@clinic/contracts/time
 import { Box, Button, Card, Icon } from '@clinic/kit/ui';
 import { DayFields } from './DayFields.tsx';
 import { DrawnWeek } from './DrawnWeek.tsx';
+import type { KindDraft } from './week-kinds.ts';
 import type { Change, TimetableDraft } from './week-state.ts';
 import { minutesOf, weekdays } from './week-state.ts';
 
@@ -14,12 +15,13 @@ interface TimetableFieldsProps {
   timetable: TimetableDraft;
   index: number;
   branches: readonly BranchName[];
+  kinds: readonly KindDraft[];
   apply: (change: Change) => void;
   field: FormState<unknown>['field'];
 }
 
 /** A timetable: which hours it is about, when it holds, and its week. */
-export function TimetableFields({ timetable, index, branches, apply, field }: TimetableFieldsProps) {
+export function TimetableFields({ timetable, index, branches, kinds, apply, field }: TimetableFieldsProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const { key, kind, validFrom, validTo, hours } = timetable;
@@ -71,14 +73,14 @@ export function TimetableFields({ timetable, index, branches, apply, field }: Ti
             {weekdays.map((weekday) => (
               <DayFields
                 key={weekday}
-                {...{ weekday, branches, apply, field }}
+                {...{ weekday, branches, kinds, apply, field }}
                 timetable={key}
                 name={name}
                 hours={hours}
               />
             ))}
           </Box>
-          <DrawnWeek timetable={key} {...{ hours, branches, apply }} />
+          <DrawnWeek timetable={key} {...{ hours, branches, kinds, apply }} />
         </Box>
         <Button
           variant="text"

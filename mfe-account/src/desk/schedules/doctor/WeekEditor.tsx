@@ -4,6 +4,7 @@ import { ErrorSummary, SubmitFailed, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, EmptyState, Icon, Stack } from '@clinic/kit/ui';
 import type { ScheduleActions } from '../../../parts/schedules/schedule-actions.ts';
+import { KindsFields } from './KindsFields.tsx';
 import { RulesFields } from './RulesFields.tsx';
 import { TimetableFields } from './TimetableFields.tsx';
 import { useWeekLabels } from './use-week-labels.ts';
@@ -36,6 +37,7 @@ export function WeekEditor({ week, version, draft, actions, onChange, onRestart 
         <input type="hidden" name="intent" value="effect" />
         <input type="hidden" name="week" value={JSON.stringify(requestOf(draft, version))} />
         <RulesFields rules={draft} apply={apply} field={form.field} />
+        <KindsFields kinds={draft.kinds} apply={apply} field={form.field} />
         {draft.timetables.length === 0 && (
           <EmptyState title={t('schedules.week.empty.title')} text={t('schedules.week.empty.text')} />
         )}
@@ -44,6 +46,7 @@ export function WeekEditor({ week, version, draft, actions, onChange, onRestart 
             key={timetable.key}
             {...{ timetable, index, apply }}
             branches={week.branches}
+            kinds={draft.kinds}
             field={form.field}
           />
         ))}

@@ -3,7 +3,7 @@ import { weekdayName } from './weekday-name.ts';
 import type { WeekDraft } from './week-state.ts';
 
 /** The words over each field of a week, by the name that the API gives it. */
-export function useWeekLabels({ timetables }: WeekDraft): Record<string, string> {
+export function useWeekLabels({ kinds, timetables }: WeekDraft): Record<string, string> {
   const { t } = useTranslation('account');
   const lang = useLang();
   const labels: Record<string, string> = {
@@ -13,6 +13,13 @@ export function useWeekLabels({ timetables }: WeekDraft): Record<string, string>
     buffer_after: t('schedules.rules.bufferAfter'),
     most_per_day: t('schedules.rules.mostPerDay'),
   };
+  labels['kinds'] = t('schedules.kinds.title');
+  kinds.forEach((_kind, index) => {
+    const of = (part: string) => `${part} (${index + 1})`;
+    labels[`kinds.${index}.name_ar`] = of(t('schedules.kinds.nameAr'));
+    labels[`kinds.${index}.name_en`] = of(t('schedules.kinds.nameEn'));
+    labels[`kinds.${index}.minutes`] = of(t('schedules.kinds.minutes'));
+  });
   timetables.forEach(({ hours }, index) => {
     const name = `timetables.${index}`;
     labels[`${name}.kind`] = t('schedules.week.kind');
@@ -22,6 +29,7 @@ export function useWeekLabels({ timetables }: WeekDraft): Record<string, string>
       const day = weekdayName(weekday, lang);
       labels[`${name}.hours.${line}.opens`] = t('schedules.week.fromOn', { day });
       labels[`${name}.hours.${line}.minutes`] = t('schedules.week.toOn', { day });
+      labels[`${name}.hours.${line}.kinds`] = t('schedules.week.kindsOn', { day });
       labels[`${name}.hours.${line}.branch_id`] = t('schedules.week.branchOn', { day });
     });
   });

@@ -13,7 +13,7 @@ interface KeptWeek {
 const store = createDraftStore<{ weeks: Readonly<Record<number, KeptWeek>> }>('clinic.weeks', {
   initial: { weeks: {} },
   storage: 'tab',
-  version: 3,
+  version: 4,
 });
 
 /** What its own writer typed in this tab about the week of a doctor. */

@@ -1,6 +1,8 @@
 import type { DoctorWeek, SaveWeek, TimetableKind } from '@clinic/contracts/account';
 import type { visitLengths } from '@clinic/contracts/account';
 import { addDays } from '@clinic/contracts/time';
+import type { KindChange, KindDraft } from './week-kinds.ts';
+import { changedKinds, isKindChange, kindDraftOf, kindRequestOf, ordinary, placesOf } from './week-kinds.ts';
 
 /** Hours of a day as they are written: from one time to another, which is of the next day where it is not later. */
 export interface Hours {
@@ -9,6 +11,10 @@ export interface Hours {
   readonly from: string;
   readonly to: string;
   readonly branchId: number;
+  /** Only the reception books them. */
+  readonly byPhone: boolean;
+  /** Keys of the kinds of visits that they are for; null for all. */
+  readonly kinds: readonly number[] | null;
 }
 
 export interface TimetableDraft {
@@ -30,6 +36,10 @@ export interface RulesDraft {
 }
 
 export interface WeekDraft extends RulesDraft {
+  /** In the order in which patients see them. */
+  readonly kinds: readonly KindDraft[];
+  /** Whether the stored week has kinds, or hours with rules of their own: what is taken back has to be said. */
+  readonly hadRules: boolean;
   readonly timetables: readonly TimetableDraft[];
 }
 
@@ -52,7 +62,12 @@ export function minutesOf({ from, to }: Pick<Hours, 'from' | 'to'>): number {
 }
 
 export function draftOf(week: DoctorWeek): WeekDraft {
+  const kinds = (week.kinds ?? []).map((kind) => kindDraftOf(kind, newKey()));
+  const keyAt = (place: number) => (place === 0 ? ordinary : (kinds[place - 1]?.key ?? ordinary));
+  const hours = week.timetables.flatMap((timetable) => timetable.hours);
   return {
+    kinds,
+    hadRules: kinds.length > 0 || hours.some((one) => one.by_phone === true || (one.kinds ?? null) !== null),
     slotMinutes: week.slot_minutes,
     leadHours: String(week.lead_hours ?? 0),
     bufferBefore: String(week.buffer_before ?? 0),
@@ -60,18 +75,28 @@ export function draftOf(week: DoctorWeek): WeekDraft {
     mostPerDay: String(week.most_per_day ?? ''),
     timetables: week.timetables.map(({ kind, valid_from: validFrom, valid_to: validTo, hours }) => ({
       ...{ key: newKey(), kind, validFrom: validFrom ?? '', validTo: validTo ?? '' },
-      hours: hours.map(({ weekday, opens, minutes, branch_id: branchId }) => ({
-        ...{ key: newKey(), weekday, from: opens, to: timeOf(minuteOf(opens) + minutes), branchId },
-      })),
+      hours: hours.map(
+        ({ weekday, opens, minutes, branch_id: branchId, by_phone: byPhone = false, kinds: places }) => ({
+          ...{ key: newKey(), weekday, from: opens, to: timeOf(minuteOf(opens) + minutes), branchId },
+          ...{ byPhone, kinds: places?.map(keyAt) ?? null },
+        }),
+      ),
     })),
   };
 }
 
 /** The same under keys of this page: those of another page would meet them. */
 export function withNewKeys(draft: WeekDraft): WeekDraft {
+  const keys = new Map([[ordinary, ordinary], ...draft.kinds.map(({ key }) => [key, newKey()] as const)]);
+  const renewed = (key: number) => keys.get(key) ?? key;
   return {
     ...draft,
-    timetables: draft.timetables.map((one) => ({ ...one, key: newKey(), hours: copied(one.hours) })),
+    kinds: draft.kinds.map((one) => ({ ...one, key: renewed(one.key) })),
+    timetables: draft.timetables.map((one) => ({
+      ...one,
+      key: newKey(),
+      hours: copied(one.hours).map((hours) => ({ ...hours, kinds: hours.kinds?.map(renewed) ?? null })),
+    })),
   };
 }
 
@@ -79,8 +104,13 @@ export function withNewKeys(draft: WeekDraft): WeekDraft {
 export const isSameWeek = (one: WeekDraft, other: WeekDraft) =>
   JSON.stringify(requestOf(one, 0)) === JSON.stringify(requestOf(other, 0));
 
+/** Whether the week has kinds, or hours with rules of their own, or had some. Otherwise nothing is said of them. */
+const saysRules = ({ hadRules, kinds, timetables }: WeekDraft) =>
+  hadRules || kinds.length > 0 || timetables.some(({ hours }) => hours.some((one) => one.byPhone));
+
 /** The draft as the API takes it; an error of the API names its parts by their places here. */
 export function requestOf(draft: WeekDraft, version: number): Omit<SaveWeek, 'settlements'> {
+  const says = saysRules(draft);
   return {
     version,
     slot_minutes: draft.slotMinutes,
@@ -88,16 +118,19 @@ export function requestOf(draft: WeekDraft, version: number): Omit<SaveWeek, 'se
     buffer_before: Number(draft.bufferBefore),
     buffer_after: Number(draft.bufferAfter),
     most_per_day: draft.mostPerDay === '' ? null : Number(draft.mostPerDay),
+    ...(says && { kinds: draft.kinds.map(kindRequestOf) }),
     timetables: draft.timetables.map(({ kind, validFrom, validTo, hours }) => ({
       ...{ kind, valid_from: validFrom || null, valid_to: validTo || null },
       hours: hours.map((one) => ({
         ...{ weekday: one.weekday, opens: one.from, minutes: minutesOf(one), branch_id: one.branchId },
+        ...(says && { by_phone: one.byPhone, kinds: one.kinds && placesOf(one.kinds, draft.kinds) }),
       })),
     })),
   };
 }
 
 export type Change =
+  | KindChange
   | { type: 'rules'; values: Partial<RulesDraft> }
   | { type: 'timetable'; key: number; values: Partial<Pick<TimetableDraft, 'kind' | 'validFrom' | 'validTo'>> }
   | { type: 'add-timetable'; kind: TimetableKind; today: string }
@@ -114,9 +147,10 @@ const copied = (hours: readonly Hours[]) => hours.map((one) => ({ ...one, key: n
 function newHours(hours: readonly Hours[], weekday: number, branchId: number): Hours {
   const last = hours.filter((one) => one.weekday === weekday).at(-1);
   if (last === undefined || last.to === '' || minuteOf(last.to) >= 22 * 60)
-    return { key: newKey(), weekday, from: '09:00', to: '17:00', branchId };
+    return { key: newKey(), weekday, from: '09:00', to: '17:00', branchId, byPhone: false, kinds: null };
   const from = minuteOf(last.to) + 60;
-  return { key: newKey(), weekday, from: timeOf(from), to: timeOf(Math.min(from + 240, 23 * 60 + 45)), branchId };
+  const to = timeOf(Math.min(from + 240, 23 * 60 + 45));
+  return { key: newKey(), weekday, from: timeOf(from), to, branchId, byPhone: false, kinds: null };
 }
 
 /** Hours with half an hour in their middle left out, on the quarter. */
@@ -163,8 +197,24 @@ function withTimetable(timetables: readonly TimetableDraft[], kind: TimetableKin
   return [...before, { ...added, validFrom: usual === undefined ? '' : from, validTo: '' }];
 }
 
+/** Hours that were for a kind that is removed are for none until others are chosen: nobody opens them by that. */
+function withKinds(draft: WeekDraft, change: KindChange): WeekDraft {
+  const kinds = changedKinds(draft.kinds, change);
+  if (change.type !== 'remove-kind') return { ...draft, kinds };
+  const without = (hours: Hours) => ({ ...hours, kinds: hours.kinds?.filter((key) => key !== change.key) ?? null });
+  return {
+    ...draft,
+    kinds,
+    timetables: draft.timetables.map((one) => ({ ...one, hours: one.hours.map(without) })),
+  };
+}
+
+/** A key for what is added. */
+export const keyForNew = newKey;
+
 /** What becomes of a draft by one change. */
 export function changed(draft: WeekDraft, change: Change): WeekDraft {
+  if (isKindChange(change)) return withKinds(draft, change);
   const { timetables } = draft;
   switch (change.type) {
     case 'rules':

@@ -52,6 +52,53 @@ describe.each(['ar', 'en'] as const)('%s: a doctor’s week', (lang) => {
     expect(clinic.sent.at(-1)).toEqual(['doctors/58', { version: 3, ...rules, timetables, settlements: [] }]);
   });
 
+  test('kinds of visits and rules of single hours: written, sent by their places, drawn and told in words', async () => {
+    clinic.week = aWeek({
+      kinds: [{ id: 5, name_ar: 'متابعة', name_en: 'Follow-up', minutes: 15, by_patients: true }],
+    });
+    const { user, t } = await open();
+    await screen.findByRole('group', { name: sunday });
+    await user.click(screen.getByRole('button', { name: t('schedules.kinds.add') }));
+    const added = within(screen.getByRole('group', { name: t('schedules.kinds.one', { name: '2' }) }));
+    const label = (text: string) => (name: string) => name.startsWith(text);
+    fireEvent.change(added.getByLabelText(label(t('schedules.kinds.nameAr'))), { target: { value: 'إجراء' } });
+    fireEvent.change(added.getByLabelText(label(t('schedules.kinds.nameEn'))), { target: { value: 'Procedure' } });
+    const name = lang === 'ar' ? 'إجراء' : 'Procedure';
+    const procedure = within(screen.getByRole('group', { name: t('schedules.kinds.one', { name }) }));
+    fireEvent.change(procedure.getByLabelText(label(t('schedules.kinds.minutes'))), { target: { value: '60' } });
+    await user.click(procedure.getByLabelText(t('schedules.kinds.byPatients')));
+    await user.click(screen.getByRole('button', { name: t('schedules.kinds.raise', { name }) }));
+    await user.click(day(sunday).getByLabelText(t('schedules.week.byPhone')));
+    await user.click(day(sunday).getByLabelText(t('schedules.kinds.ordinary')));
+    const drawing = within(screen.getByRole('figure', { name: t('schedules.week.drawn') }));
+    const block = drawing.getByRole('button');
+    expect(block.getAttribute('aria-label')).toContain(t('schedules.week.byPhone'));
+    expect(block).toHaveTextContent(name);
+    expect(block).toHaveAttribute('data-by-phone');
+
+    const review = () => user.click(screen.getByRole('button', { name: t('schedules.week.review') }));
+    await review();
+    await screen.findByRole('dialog');
+    const written = [
+      { name_ar: 'إجراء', name_en: 'Procedure', minutes: 60, by_patients: false },
+      { id: 5, name_ar: 'متابعة', name_en: 'Follow-up', minutes: 15, by_patients: true },
+    ];
+    const sent = clinic.sent.at(-1)?.[1] as { kinds: unknown; timetables: { hours: unknown[] }[] };
+    expect(sent.kinds).toEqual(written);
+    expect(sent.timetables[0]?.hours).toEqual([
+      { weekday: 0, opens: '09:00', minutes: 480, branch_id: 1, by_phone: true, kinds: [1, 2] },
+    ]);
+    await user.click(screen.getByRole('button', { name: t('schedules.back') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // Hours for kinds that are all removed are for none, until somebody says for what.
+    await user.click(screen.getByRole('button', { name: t('schedules.kinds.remove', { name }) }));
+    const other = lang === 'ar' ? 'متابعة' : 'Follow-up';
+    await user.click(day(sunday).getByLabelText(other));
+    await review();
+    expect(await screen.findByRole('link', { name: t('schedules.errors.noKind') })).toBeVisible();
+    expect(clinic.sent).toHaveLength(1);
+  });
+
   test('hours are moved and resized in the drawing by keys, told aloud, and are what the fields have', async () => {
     const { user, t } = await open();
     await screen.findByRole('group', { name: sunday });
