@@ -9,6 +9,7 @@ import type { StepProps } from '../steps/step-props.ts';
 
 interface StepContentProps extends StepProps {
   step: Step;
+  place: 'modal' | 'page';
   error: DetailsError | null;
   onStep: (step: Step) => void;
   /** A link of a step leads away from the wizard. */
@@ -16,14 +17,14 @@ interface StepContentProps extends StepProps {
 }
 
 /** The question of a step. */
-export function StepContent({ step, error, onStep, onLeave, ...props }: StepContentProps) {
+export function StepContent({ step, place, error, onStep, onLeave, ...props }: StepContentProps) {
   switch (step) {
     case 1:
       return <SpecialtyStep {...props} />;
     case 2:
       return <DoctorStep {...props} onStep={onStep} />;
     case 3:
-      return <DateStep {...props} />;
+      return <DateStep {...props} dayHeading={place === 'page' ? 'h2' : 'h3'} />;
     case 4:
       return <DetailsStep {...props} error={error} onLeave={onLeave} />;
     case 5:

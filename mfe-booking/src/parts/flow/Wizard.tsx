@@ -124,7 +124,15 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
           </Typography>
         )}
         {pressing && notices}
-        <StepContent step={step} draft={draft} change={change} error={error} onStep={goTo} onLeave={leaveByLink} />
+        <StepContent
+          step={step}
+          place={place}
+          draft={draft}
+          change={change}
+          error={error}
+          onStep={goTo}
+          onLeave={leaveByLink}
+        />
         {!pressing && notices}
       </Box>
       <WizardActions

@@ -8,7 +8,7 @@ import { OtherDoctors } from './OtherDoctors.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Step 3: the day in the calendar, then the time. */
-export function DateStep({ draft, change }: StepProps) {
+export function DateStep({ draft, change, dayHeading }: StepProps & { dayHeading: 'h2' | 'h3' }) {
   const { t } = useTranslation('booking');
   const chosen = { doctor: draft.doctor?.id, specialty: draft.specialty?.id };
   return (
@@ -23,6 +23,7 @@ export function DateStep({ draft, change }: StepProps) {
         kind={draft.kind}
         onKind={(kind) => change((now) => withKind(now, kind))}
         onTime={(time) => change((now) => ({ ...now, time }))}
+        dayHeading={dayHeading}
         fullyBooked={t('date.fullyBooked')}
         below={(date) => <OtherDoctors key={date} draft={draft} change={change} date={date} />}
       />

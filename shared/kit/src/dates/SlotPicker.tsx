@@ -12,7 +12,7 @@ import { Box, SkeletonLines } from '../ui/index.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import { BranchOfSlots } from './BranchOfSlots.tsx';
 import { KindOfVisit } from './KindOfVisit.tsx';
-import { TimeChoice, type ChosenTime } from './TimeChoice.tsx';
+import { TimeChoice, type ChosenTime, type DayHeading } from './TimeChoice.tsx';
 
 interface SlotPickerProps extends Omit<ChosenTime, 'branch' | 'kind'> {
   date: string | null;
@@ -26,6 +26,8 @@ interface SlotPickerProps extends Omit<ChosenTime, 'branch' | 'kind'> {
   kind?: VisitKind | undefined;
   /** Another kind was chosen, or the chosen one cannot be had any more. Its times are others. Without it there is no choice. */
   onKind?: (kind: VisitKind | undefined) => void;
+  /** Level of the heading over the times of a day: one below the heading around it. */
+  dayHeading?: DayHeading;
   /** What to do when the doctor has no free day at all. */
   fullyBooked: string;
   /** Stands below the times of a day: who else sees patients then, for example. */
@@ -46,6 +48,7 @@ export function SlotPicker({
   kind,
   onKind,
   moving,
+  dayHeading,
   fullyBooked,
   below,
 }: SlotPickerProps) {
@@ -131,6 +134,7 @@ export function SlotPicker({
           <TimeChoice
             key={`${doctor} ${date} ${place?.id} ${kind?.id}`}
             headingRef={times}
+            heading={dayHeading}
             doctor={doctor}
             branch={branches.length > 1 ? place?.id : undefined}
             kind={isKindGone ? undefined : kind?.id}

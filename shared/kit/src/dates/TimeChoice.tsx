@@ -24,6 +24,8 @@ export interface ChosenTime {
   onTime: (time: string | null) => void;
 }
 
+export type DayHeading = 'h2' | 'h3';
+
 interface TimesProps extends ChosenTime {
   /** Free times per day, to offer other days when this one has none. */
   days: Readonly<Record<string, number>>;
@@ -33,9 +35,10 @@ interface TimesProps extends ChosenTime {
 /** The times of the chosen day, or what to do first. */
 export function TimeChoice({
   headingRef,
+  heading = 'h3',
   date,
   ...props
-}: TimesProps & { date: string | null; headingRef: Ref<HTMLHeadingElement> }) {
+}: TimesProps & { date: string | null; heading?: DayHeading | undefined; headingRef: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation('shared');
   const lang = useLang();
   if (date === null) return <Typography sx={{ color: 'text.secondary' }}>{t('slots.chooseDay')}</Typography>;
@@ -43,7 +46,7 @@ export function TimeChoice({
     <Box>
       <Typography
         ref={headingRef}
-        component="h3"
+        component={heading}
         variant="h4"
         tabIndex={-1}
         sx={{ margin: 0, scrollMarginBlockEnd: 360 }}
