@@ -1,5 +1,7 @@
 import type { Rule } from './testing/permissions.ts';
 import { permissions } from './testing/permissions.ts';
+import type { OutsideRule } from './testing/outside-limits.ts';
+import { limitableAt, outsideLimits } from './testing/outside-limits.ts';
 import type { Caller, PermissionFixtures } from './testing/permission-fixtures.ts';
 import { callers, openPermissionFixtures } from './testing/permission-fixtures.ts';
 import type { TestClinic } from './testing/clinic.ts';
@@ -8,6 +10,9 @@ import { registeredRoutes } from './testing/registered-routes.ts';
 
 /** The documentation itself, pictures, and in a demo the outbox: for everybody, and about nobody's account. */
 const isOfServer = (route: string) => /^GET (\/api\/docs|\/api\/openapi\.json$|\*$|\/dev\/outbox$)/.test(route);
+
+/** How to ask as everybody does, for people of whom nothing is kept. */
+const askOf = (route: string): NonNullable<OutsideRule['ask']> => permissions[route]?.ask ?? (async () => ({}));
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const unsafe = Object.keys(permissions).filter((route) => !route.startsWith('GET '));
@@ -45,6 +50,20 @@ describe.each(engines)('V12, S77: who may do what, on %s', (engine) => {
     return clinic.app.inject({ ...addressOf(route, ask), headers, remoteAddress, ...payload });
   }
 
+  /** Asks as people whose roles are limited to something else, and as those whose roles are not. */
+  async function expectLimits(route: string, { status, only, ask }: OutsideRule, fixtures: PermissionFixtures) {
+    for (const role of only ?? limitableAt(route)) {
+      const { lacks, ...asked } = await (ask ?? askOf(route))(fixtures);
+      const answer = await send(route, asked, (await fixtures.limited(role)).headers);
+      const isFound = lacks !== undefined && answer.body.includes(lacks);
+      expect([role, answer.statusCode, isFound]).toEqual([role, status, false]);
+      // What is wrong with the request itself would be no refusal.
+      if (lacks === undefined && status !== 422) continue;
+      const whole = await send(route, asked, fixtures.people[role].headers);
+      expect([role, whole.statusCode < 300, whole.body]).toEqual([role, true, expect.stringContaining(lacks ?? '')]);
+    }
+  }
+
   test('every route that there is has its rule, and every rule its route', () => {
     const routes = registeredRoutes(clinic.app).filter((route) => !isOfServer(route));
     expect(routes.sort()).toEqual(Object.keys(permissions).sort());
@@ -71,6 +90,13 @@ describe.each(engines)('V12, S77: who may do what, on %s', (engine) => {
     });
     expect(answers).toEqual(Object.fromEntries(expected));
     expect(new Set(kept)).toEqual(new Set(rule.admits.includes('visitor') ? [] : ['no-store']));
+    const outside = outsideLimits[route];
+    if (outside) await expectLimits(route, outside, fixtures);
+  });
+
+  test('every route for a role that can be limited says what lies outside, and no other does', () => {
+    const routes = Object.keys(permissions).filter((route) => limitableAt(route).length > 0);
+    expect(Object.keys(outsideLimits).sort()).toEqual(routes.sort());
   });
 
   test.each(unsafe)('V6: %s does nothing for a browser without the token of its own session', async (route) => {

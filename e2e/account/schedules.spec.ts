@@ -8,6 +8,8 @@ import { patientApi, signIn } from '../browser/people.ts';
 import { textsOf } from '../browser/texts.ts';
 import { expect, languages, test } from '../browser/test.ts';
 import { messagesTo } from '../public/outbox.ts';
+import { callFrom } from './call-from.ts';
+import { openAccount, ownPassword } from './open-account.ts';
 
 interface Cast {
   /** Whose week is kept, and who can take over at one: nobody else touches theirs in other tests. */
@@ -29,6 +31,11 @@ const cast: Record<Lang, Cast> = {
     ...{ end: '13:40', width: 1280 },
   },
 };
+
+const names: Record<Lang, string> = { ar: 'سلمى الدوسري', en: 'Salma Aldosari' };
+/** A branch, and somebody who has no hours there. */
+const branch: Record<Lang, string> = { ar: 'فرع الياسمين', en: 'Al Yasmin branch' };
+const elsewhere = { doctor: 191, atBranch: 8 };
 
 const later = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
@@ -162,6 +169,43 @@ for (const lang of languages) {
     const { slot_minutes, timetables } = before;
     const again = await manager.post(`/api/schedules/doctors/${doctor}`, { version, slot_minutes, timetables });
     expect(again.status).toBe(200);
+  });
+
+  test(`${lang}: an admin limits a schedule manager to a branch, who finds its doctors alone`, async ({
+    visitor,
+    browserErrors,
+  }) => {
+    // The week of somebody else is missing.
+    browserErrors.expect(/status of 404/);
+    const member = await visitor({ lang, width, from: `198.51.100.${lang === 'ar' ? 77 : 78}` });
+    const { email } = await openAccount(member, names[lang]);
+    const admin = await visitor({ lang, width });
+    await signIn(admin, 'admin');
+    await open(admin, `/desk/users?search=${email}`);
+    await admin.getByRole('button', { name: new RegExp(`^${say('users.acts.role')}`) }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.locator('[name="role"]').selectOption('schedules');
+    await dialog
+      .getByRole('group', { name: say('users.limits.branches') })
+      .getByText(branch[lang])
+      .click();
+    await expectNoViolations(admin, 'the limits of a role');
+    await dialog.getByRole('button', { name: say('users.dialog.role.confirm') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(admin.getByText(say('users.limits.only', { names: branch[lang] }))).toBeVisible();
+
+    // The new role signs in: the frame says what it covers, and other doctors are neither listed nor there.
+    const login = { identifier: email, password: ownPassword };
+    expect((await callFrom(member, '/api/login', login)).status).toBe(200);
+    await open(member, '/desk/schedules');
+    await expect(member.getByText(textsOf('host', lang)('limits.only', { names: branch[lang] }))).toBeVisible();
+    const main = member.getByRole('main');
+    const count = main.getByRole('status').first();
+    await expect(count).toHaveText(say('schedules.count', { count: elsewhere.atBranch }));
+    await expectNoViolations(member, 'the workspace of a limited role');
+    await expect(main.getByRole('button', { name: say('schedules.closure.open') })).toHaveCount(0);
+    await open(member, `/desk/schedules/${elsewhere.doctor}`);
+    await expect(main.getByText(say('schedules.missing.title'))).toBeVisible();
   });
 
   test(`${lang}: schedules are for those who keep them: others are told, and load none of their files`, async ({

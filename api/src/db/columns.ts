@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 
 /** Kinds of columns that tables share. */
@@ -8,3 +9,8 @@ export const searchVector = customType<{ data: string; driverData: string }>({ d
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 export const reference = (name: string) => bigint(name, { mode: 'number' });
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const idList = (name: string) =>
+  bigint(name, { mode: 'number' })
+    .array()
+    .notNull()
+    .default(sql`'{}'`);

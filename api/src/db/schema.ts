@@ -4,7 +4,7 @@ import type { AppointmentStatus, TextSection } from '@clinic/contracts';
 import type { TimetableKind, VisitNote } from '@clinic/contracts/account';
 import type { Gender } from '@clinic/contracts/content';
 import { preferenceColumns } from './account-schema.ts';
-import { bytes, id, instant, instantRange, reference } from './columns.ts';
+import { bytes, id, idList, instant, instantRange, reference } from './columns.ts';
 import { encrypted, findable, searchable } from './encrypted-columns.ts';
 
 export * from './account-schema.ts';
@@ -42,6 +42,9 @@ export const users = pgTable('users', {
   status: text().$type<'active' | 'locked' | 'deleted'>().notNull().default('active'),
   /** The doctor who signs in with it. */
   doctorId: reference('doctor_id'),
+  /** What the role is limited to; empty for the whole clinic (0046_limits_of_staff.sql). */
+  limitSpecialties: idList('limit_specialties'),
+  limitBranches: idList('limit_branches'),
   ...preferenceColumns,
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -55,6 +55,10 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     en: 'A colleague is working on this question at the moment.',
   },
   NOT_CLAIMED: { ar: 'لم يستلم أحد هذا السؤال.', en: 'No one is working on this question.' },
+  OUTSIDE_LIMITS: {
+    ar: 'يمسّ هذا التغيير مواعيد أو أوقاتًا خارج التخصصات والفروع التي يشملها دورك. اطلبه من زميل يشمل دوره العيادة كلها.',
+    en: 'This would also change appointments or hours outside the specialities and branches your role covers. Ask a colleague whose role covers the whole clinic.',
+  },
   VISITS_UNSETTLED: {
     ar: 'توجد مواعيد محجوزة لم تعد تناسب الأوقات الجديدة. حدّد ما يُفعل بكل منها أولًا.',
     en: 'Some booked visits no longer fit. Decide first what happens to each of them.',

@@ -28,8 +28,8 @@ type QuestionValues = Partial<typeof questions.$inferInsert>;
 /** Moderation with two QA specialities, everybody who works at it, and some who do not. */
 export interface Moderation {
   readonly clinic: TestClinic;
-  readonly skin: { id: number };
-  readonly heart: { id: number };
+  readonly skin: { id: number; specialtyId: number };
+  readonly heart: { id: number; specialtyId: number };
   readonly people: Record<ModerationPerson, Patient>;
   /** A question about skin without an answer, public and anonymous unless told otherwise. */
   readonly aQuestion: (values?: QuestionValues) => Promise<typeof questions.$inferSelect>;

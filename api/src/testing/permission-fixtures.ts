@@ -27,6 +27,8 @@ export type People = Readonly<Record<Exclude<Caller, 'visitor'>, Patient>>;
 export interface PermissionFixtures {
   readonly clinic: TestClinic;
   readonly people: People;
+  /** One of the staff whose role is limited to another speciality than that of the doctor, the visits, questions and posts. */
+  readonly limited: (role: Exclude<Caller, 'visitor'>) => Promise<Patient>;
   /** The doctor of the doctor's account. */
   readonly doctorId: number;
   readonly otherQaSpecialtyId: number;
@@ -115,6 +117,8 @@ export async function openPermissionFixtures(engine: Database['engine']) {
 
     return {
       ...{ clinic, people, doctorId, freeSlot, waitingListEntry },
+      limited: (role) =>
+        aPatient(clinic, { roleId: people[role].roleId, limitSpecialties: [moderation.heart.specialtyId] }),
       otherQaSpecialtyId: moderation.heart.id,
       visit: async () => post('/api/appointments', { ...(await freeSlot()), ...details }),
       leave: async () => {

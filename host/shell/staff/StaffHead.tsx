@@ -8,6 +8,7 @@ import { useHost } from '../app/host-context.ts';
 import type { StaffHeadProps } from '../app/staff-frame.ts';
 import { Finder } from './Finder.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
+import { Limits } from './Limits.tsx';
 import { Rooms } from './Rooms.tsx';
 import { useStaffTexts } from './use-staff-texts.ts';
 import { useKeys } from './use-keys.ts';
@@ -54,6 +55,7 @@ export function StaffHead({ pages, isFor, tools, Dialog }: StaffHeadProps) {
         </Row>
       </Bar>
       <Rooms rooms={rooms} />
+      <Limits />
       <KeysHelp rooms={rooms} Dialog={Dialog} open={opened === 'help'} onClose={close} />
       <Finder pages={pages} isFor={isFor} Dialog={Dialog} open={opened === 'find'} onClose={close} />
     </>

@@ -54,8 +54,20 @@ const files = (_remote: string, module: string) =>
 
 const signIn = (role: RoleName) => signedInAs({ role: roles[role], name: 'منى' });
 const words = {
-  ar: { rooms: 'تنقل الموظفين', menu: 'قائمة منى', signOut: 'تسجيل الخروج', services: 'التنقل الرئيسي' },
-  en: { rooms: 'Staff navigation', menu: 'Menu of منى', signOut: 'Sign out', services: 'Main navigation' },
+  ar: {
+    rooms: 'تنقل الموظفين',
+    menu: 'قائمة منى',
+    signOut: 'تسجيل الخروج',
+    services: 'التنقل الرئيسي',
+    covers: 'يشمل دورك: ع Skin وع Heart – ع North فقط',
+  },
+  en: {
+    rooms: 'Staff navigation',
+    menu: 'Menu of منى',
+    signOut: 'Sign out',
+    services: 'Main navigation',
+    covers: 'Your role covers only: Skin and Heart – North',
+  },
 };
 const rooms = (lang: 'ar' | 'en') => screen.queryByRole('navigation', { name: words[lang].rooms });
 const publicBar = (lang: 'ar' | 'en') => screen.queryByRole('navigation', { name: words[lang].services });
@@ -116,6 +128,16 @@ describe.each(['ar', 'en'] as const)('%s: pages of the staff', (lang) => {
     expect(bar.getByRole('link', { name: lang === 'ar' ? 'بياناتي' : 'Profile' })).toBeVisible();
     expect(bar.queryByRole('link', { name: /desk/ })).toBeNull();
     expect(bar.getByRole('button', { name: words[lang].signOut })).toBeVisible();
+  });
+
+  test('whoever has limits sees what the role covers, in the language of the page', async () => {
+    const named = (id: number, name: string) => ({ id, name_ar: `ع ${name}`, name_en: name });
+    const limits = { specialties: [named(1, 'Skin'), named(2, 'Heart')], branches: [named(3, 'North')] };
+    signedInAs({ role: roles.reception, limits });
+    await open('/desk');
+    expect(screen.getByText(words[lang].covers)).toBeVisible();
+    act(() => useSession.setState({ user: signedInAs({ role: roles.reception }) }));
+    expect(screen.queryByText(words[lang].covers)).toBeNull();
   });
 
   test('a patient keeps the public frame, and is told', async () => {

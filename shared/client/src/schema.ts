@@ -405,7 +405,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Give an account another role */
+    /** Give an account another role, or limit it to some specialities and branches */
     post: operations['postAdminUsersByIdRole'];
     delete?: never;
     options?: never;
@@ -3662,6 +3662,7 @@ export interface components {
       } | null;
       email: string;
       id: number;
+      limits?: components['schemas']['RoleLimits'];
       name: string;
       own: boolean;
       phone: string | null;
@@ -4138,8 +4139,10 @@ export interface components {
       name: string;
     };
     ChangeRoleInput: {
+      branches?: number[];
       doctor_id?: number;
       role: number;
+      specialties?: number[];
     };
     ChangeVisibilityInput: {
       /** @enum {string} */
@@ -4201,6 +4204,7 @@ export interface components {
       email: string;
       /** @enum {string} */
       lang: 'ar' | 'en';
+      limits?: components['schemas']['RoleLimits'];
       name: string;
       phone: string | null;
       phone_verified_at: string | null;
@@ -4770,6 +4774,7 @@ export interface components {
         | 'INVALID_TRANSITION'
         | 'EDIT_CONFLICT'
         | 'VISITS_UNSETTLED'
+        | 'OUTSIDE_LIMITS'
         | 'ALREADY_WAITING'
         | 'IDEMPOTENCY_CONFLICT'
         | 'HOLD_EXPIRED'
@@ -5551,6 +5556,18 @@ export interface components {
         revoked: number;
       };
     };
+    RoleLimits: {
+      branches: {
+        id: number;
+        name_ar: string;
+        name_en: string;
+      }[];
+      specialties: {
+        id: number;
+        name_ar: string;
+        name_en: string;
+      }[];
+    };
     SaveLeaveInput: {
       doctor_id: number | null;
       first: string;
@@ -5645,6 +5662,7 @@ export interface components {
         closures: components['schemas']['Leave'][];
         current_page: number;
         doctors: components['schemas']['ScheduledDoctor'][];
+        may_close?: boolean;
         per_page: number;
         today: string;
         total: number;
@@ -10377,6 +10395,7 @@ export interface operations {
                   | 'INVALID_TRANSITION'
                   | 'EDIT_CONFLICT'
                   | 'VISITS_UNSETTLED'
+                  | 'OUTSIDE_LIMITS'
                   | 'ALREADY_WAITING'
                   | 'IDEMPOTENCY_CONFLICT'
                   | 'HOLD_EXPIRED'
@@ -10995,6 +11014,7 @@ export interface operations {
           'application/json': {
             data: {
               id: string;
+              may_edit?: boolean;
               record: {
                 [key: string]: unknown;
               };

@@ -31,6 +31,8 @@ export const errorStatus = {
   EDIT_CONFLICT: 409,
   /** Booked visits do not fit any more, and nobody has said what becomes of them. */
   VISITS_UNSETTLED: 409,
+  /** It would also change what lies outside of the specialities and branches that the caller's role is limited to. */
+  OUTSIDE_LIMITS: 409,
   /** The same entry stands on the waiting list already. */
   ALREADY_WAITING: 409,
   IDEMPOTENCY_CONFLICT: 409,

@@ -37,6 +37,12 @@ export type LoginResponse = z.infer<typeof LoginResponse>;
 export const Digits = z.enum(['latn', 'arab']);
 export type Digits = z.infer<typeof Digits>;
 
+const Named = z.object({ id: z.int(), name_ar: z.string(), name_en: z.string() });
+
+/** What the role of one of the staff is limited to. An empty list is no limit of that kind. */
+export const RoleLimits = z.object({ specialties: z.array(Named), branches: z.array(Named) });
+export type RoleLimits = z.infer<typeof RoleLimits>;
+
 /** `GET /api/user`, unwrapped (S82), with the session facts of S73. */
 export const CurrentUser = z.object({
   public_id: z.string(),
@@ -49,5 +55,7 @@ export const CurrentUser = z.object({
   lang: Lang,
   digits: Digits,
   unread_notifications: z.int(),
+  /** Left out for whoever has no limits. */
+  limits: z.optional(RoleLimits),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;

@@ -7,9 +7,8 @@ import type { Services } from '../../services.ts';
 import { networkOf } from '../../http/network.ts';
 import { invalidField } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
-import { presentCurrentUser } from '../auth/present.ts';
+import { currentUser } from '../auth/current-user.ts';
 import { actorOf, confirmedActorOf, setAccountHints, signedIn } from '../auth/session.ts';
-import { countUnread } from '../../messaging/unread.ts';
 import { askForChange, confirmChange } from './contact-change.ts';
 import type { ContactWay } from './repo.ts';
 
@@ -71,7 +70,7 @@ export async function contactChangeRoutes(instance: FastifyInstance, services: S
         const { code } = request.body;
         const user = await confirmChange(services, actorOf(request), { what, code, request });
         if (isFromBrowser(request)) setAccountHints(reply, user);
-        return presentCurrentUser(user, await countUnread(services.db, user.id));
+        return currentUser(services.db, user);
       },
     );
   }

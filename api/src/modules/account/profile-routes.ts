@@ -7,12 +7,11 @@ import type { Services } from '../../services.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
-import { presentCurrentUser } from '../auth/present.ts';
+import { currentUser } from '../auth/current-user.ts';
 import { correctName } from '../corrections/correct-patient.ts';
 import { actorOf, setAccountHints, signedIn } from '../auth/session.ts';
 import { whatsappAddress } from '../../messaging/addresses.ts';
 import { unreachableAmong } from '../../messaging/bounces.ts';
-import { countUnread } from '../../messaging/unread.ts';
 import type { UserRow } from './repo.ts';
 import { updateUser } from './repo.ts';
 
@@ -70,7 +69,7 @@ export async function profileRoutes(instance: FastifyInstance, services: Service
         return change(tx, userId, { name });
       });
       if (isFromBrowser(request)) setAccountHints(reply, user);
-      return presentCurrentUser(user, await countUnread(db, user.id));
+      return currentUser(db, user);
     },
   );
 

@@ -18,7 +18,7 @@ export interface DoctorInterval {
 
 /** What stands in such a time: visits to cancel, visits of people who are here already, slots in keeping. */
 export interface Standing {
-  readonly visits: readonly number[];
+  readonly visits: readonly { readonly id: number; readonly specialtyId: number; readonly branchId: number }[];
   readonly kept: number;
   readonly held: number;
 }
@@ -34,7 +34,7 @@ export async function standingIn(
   const visits = rows.filter(({ status }) => status !== 'held');
   const open = visits.filter(({ status }) => mayBecome(status, 'cancelled'));
   return {
-    visits: open.map(({ id }) => id),
+    visits: open,
     kept: visits.length - open.length,
     held: rows.length - visits.length + kept.length,
   };
@@ -54,7 +54,7 @@ export async function cancelInterval(
   const standing = await standingIn(tx, interval, now);
   await holds.endHoldsIn(tx, interval.doctorId, interval);
   await repo.endOffersIn(tx, interval.doctorId, interval, { actor, now });
-  for (const id of standing.visits) await changeStatusIn(tx, clinic, id, { to: 'cancelled', actor, reason });
+  for (const { id } of standing.visits) await changeStatusIn(tx, clinic, id, { to: 'cancelled', actor, reason });
   return standing;
 }
 

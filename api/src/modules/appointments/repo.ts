@@ -79,7 +79,8 @@ export async function isAnothers(
 export function standingIn(db: Queryable, doctorId: number, interval: { from: Date; to: Date }) {
   return db
     .select({
-      ...{ id: appointments.id, status: appointments.status, branchId: appointments.branchId },
+      ...{ id: appointments.id, status: appointments.status },
+      ...{ specialtyId: appointments.specialtyId, branchId: appointments.branchId },
       ...{ startsAt: appointments.startsAt, endsAt: appointments.endsAt },
     })
     .from(appointments)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -15,6 +15,14 @@ export function findClinicians(db: Queryable, qaSpecialtyId: number) {
     .innerJoin(doctorSpecialties, eq(doctorSpecialties.doctorId, doctors.id))
     .innerJoin(qaSpecialties, eq(qaSpecialties.specialtyId, doctorSpecialties.specialtyId))
     .where(and(eq(qaSpecialties.id, qaSpecialtyId), eq(doctors.active, true)));
+  const looksAfterIt = exists(
+    db
+      .select({ id: qaSpecialties.id })
+      .from(qaSpecialties)
+      .where(
+        and(eq(qaSpecialties.id, qaSpecialtyId), sql`${qaSpecialties.specialtyId} = ANY(${users.limitSpecialties})`),
+      ),
+  );
   return db
     .select(columnsOf(users, 'id', 'lang', 'email', 'phone'))
     .from(users)
@@ -22,7 +30,8 @@ export function findClinicians(db: Queryable, qaSpecialtyId: number) {
       and(
         eq(users.status, 'active'),
         or(
-          inArray(users.roleId, [roles.moderator, roles.admin]),
+          eq(users.roleId, roles.admin),
+          and(eq(users.roleId, roles.moderator), or(eq(users.limitSpecialties, []), looksAfterIt)),
           and(eq(users.roleId, roles.doctor), inArray(users.doctorId, doctorsOfIt)),
         ),
       ),

@@ -1,8 +1,19 @@
-import type { CurrentUser, LoginResponse } from '@clinic/contracts';
+import type { CurrentUser, LoginResponse, RoleLimits } from '@clinic/contracts';
 import type { UserRow } from './repo.ts';
 
+/** A speciality or branch by name. */
+export const presentNamed = ({ id, nameAr, nameEn }: { id: number; nameAr: string; nameEn: string }) => ({
+  id,
+  name_ar: nameAr,
+  name_en: nameEn,
+});
+
 /** What an account's owner sees of it (S82). */
-export function presentCurrentUser(user: UserRow, unreadNotifications: number): CurrentUser {
+export function presentCurrentUser(
+  user: UserRow,
+  unreadNotifications: number,
+  limits: RoleLimits | undefined,
+): CurrentUser {
   return {
     public_id: user.publicId,
     name: user.name,
@@ -13,6 +24,7 @@ export function presentCurrentUser(user: UserRow, unreadNotifications: number): 
     lang: user.lang,
     digits: user.digits,
     unread_notifications: unreadNotifications,
+    ...(limits && { limits }),
   };
 }
 

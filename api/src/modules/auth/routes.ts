@@ -8,13 +8,12 @@ import { networkOf } from '../../http/network.ts';
 import { cookieNames } from '../../http/cookies.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { isFromBrowser, setForgeryToken } from '../../http/forgery-guard.ts';
-import { countUnread } from '../../messaging/unread.ts';
 import { identifierKey, identifierOf } from './identifier.ts';
 import { completeSignIn } from './complete-sign-in.ts';
+import { currentUser } from './current-user.ts';
 import { knownDevice } from './known-device.ts';
 import { rememberPasswordStep } from './password-step.ts';
 import { passwordMatches } from './passwords.ts';
-import { presentCurrentUser } from './present.ts';
 import type { UserRow } from './repo.ts';
 import * as repo from './repo.ts';
 import { actorOf, dropSessionCookies, endSessionOfCookie, signedIn } from './session.ts';
@@ -140,7 +139,7 @@ export async function authRoutes(instance: FastifyInstance, services: Services):
     },
     async (request) => {
       const { user } = actorOf(request);
-      return presentCurrentUser(user, await countUnread(db, user.id));
+      return currentUser(db, user);
     },
   );
 }

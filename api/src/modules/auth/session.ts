@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
+import type { StaffLimits } from '../../db/staff-limits.ts';
+import { limitsOf } from '../../db/staff-limits.ts';
 import { cookieNames, dropCookie, sessionSeconds, setReadableCookie, setSecretCookie } from '../../http/cookies.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { setForgeryToken } from '../../http/forgery-guard.ts';
@@ -17,6 +19,8 @@ export interface Actor {
   readonly userId: number;
   readonly role: number;
   readonly user: UserRow;
+  /** What of the clinic the role covers. */
+  readonly limits: StaffLimits;
   readonly sessionId: number;
   /** When somebody last showed that they own the session. */
   readonly confirmedAt: Date | null;
@@ -178,7 +182,7 @@ export async function authenticate(
   const isDue = isAttended && isStaff(user) && now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs;
   if (held !== 'locked' && isDue) await repo.markSeen(db, session.id, now);
   return {
-    ...{ userId: user.id, role: user.roleId, user, sessionId: session.id },
+    ...{ userId: user.id, role: user.roleId, user, limits: limitsOf(user), sessionId: session.id },
     ...{ confirmedAt: session.confirmedAt, held },
   };
 }

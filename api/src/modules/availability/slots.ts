@@ -66,8 +66,8 @@ export interface DoctorCalendar {
   readonly seen: readonly Interval[];
   /** Where the doctor sees patients, in the clinic's order; empty where the clinic has one branch. */
   readonly branches: readonly BranchPlace[];
-  /** The only branch that is looked at; any unless given. */
-  readonly onlyIn?: number;
+  /** The only branches that are looked at; all unless given. */
+  readonly onlyIn?: readonly number[];
 }
 
 type Schedule = Pick<DoctorCalendar, 'slotMinutes' | 'visit' | 'rules' | 'booking' | 'onlyIn'> &
@@ -94,7 +94,7 @@ function rulesOn({ rules, onlyIn }: Schedule, date: LocalDate): ScheduleRule[] {
   const kind = has('period', inForce) ? 'period' : usual;
   const day = weekday(date);
   return inForce.filter(
-    (rule) => rule.weekday === day && rule.kind === kind && (onlyIn === undefined || rule.branchId === onlyIn),
+    (rule) => rule.weekday === day && rule.kind === kind && (onlyIn?.includes(rule.branchId) ?? true),
   );
 }
 
@@ -173,9 +173,13 @@ export function minutesOfWeek(schedule: Schedule, from: LocalDate): number {
   return week.flat().reduce((sum, { durationMin }) => sum + durationMin, 0);
 }
 
-/** The same calendar as seen from one branch. */
+/** The same calendar as seen from some branches; null for all of them. */
+export const inBranches = (calendar: DoctorCalendar, branchIds: readonly number[] | null): DoctorCalendar =>
+  branchIds === null ? calendar : { ...calendar, onlyIn: branchIds };
+
+/** The same calendar as seen from one branch; undefined for all of them. */
 export const inBranch = (calendar: DoctorCalendar, branchId: number | undefined): DoctorCalendar =>
-  branchId === undefined ? calendar : { ...calendar, onlyIn: branchId };
+  inBranches(calendar, branchId === undefined ? null : [branchId]);
 
 /** A slot as responses have it. */
 function slotAt(calendar: DoctorCalendar, date: LocalDate, time: LocalTime): FreeSlot {

@@ -19,7 +19,7 @@ async function onDocument(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const now = clock();
-    const document = await repo.lockDocument(tx, id);
+    const document = await repo.lockDocument(tx, id, 'job');
     // Done, or put off, by somebody else meanwhile.
     if (!document || document.deletedAt !== null || !isDue(document, now)) return;
     await work({ tx, document, published: await repo.publishedContent(tx, id), now, userId: null });

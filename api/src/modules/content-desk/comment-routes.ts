@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { readComments, replyToComment, resolveComment, writeComment } from './comments.ts';
 import { editorOf, editorsOnly } from './editors.ts';
 
-/** What the staff say about a post. Everybody at the desk takes part; visitors never see any of it. */
+/** What the staff say about a post. Everybody who may open it takes part; visitors never see any of it. */
 export async function postCommentRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   instance.addHook('onRequest', editorsOnly(services));
   const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -22,7 +22,9 @@ export async function postCommentRoutes(instance: FastifyInstance, services: Ser
   app.get(
     '/api/content-desk/posts/:id/comments',
     { schema: { tags, summary: 'What the staff say about a post', params: IdParams, response } },
-    async (request) => ({ data: await readComments(services, request.params.id) }),
+    async (request) => ({
+      data: await readComments(services, { editor: editorOf(request, services), postId: request.params.id }),
+    }),
   );
 
   app.post(

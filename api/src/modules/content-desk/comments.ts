@@ -5,8 +5,8 @@ import type { Services } from '../../services.ts';
 import type { CommentRow } from './comment-repo.ts';
 import * as repo from './comment-repo.ts';
 import type { DeskCall } from './document-change.ts';
-import { subjectOf } from './document-change.ts';
-import { lockDocument, readDocument } from './repo.ts';
+import { mayOpenPost, subjectOf } from './document-change.ts';
+import { lockDocument } from './repo.ts';
 
 /** Most comments and replies of a post. */
 const mostComments = 500;
@@ -24,9 +24,12 @@ function presentComments(rows: readonly CommentRow[]): PostComment[] {
     }));
 }
 
-/** What was said about a post, to whoever works at the desk. */
-export async function readComments({ db }: Pick<Services, 'db'>, postId: number): Promise<PostComment[]> {
-  if (!(await readDocument(db, postId))) throw new ClinicError('NOT_FOUND');
+/** What was said about a post, to whoever may open it. */
+export async function readComments(
+  { db }: Pick<Services, 'db'>,
+  { editor, postId }: Pick<DeskCall, 'editor' | 'postId'>,
+): Promise<PostComment[]> {
+  if (!(await mayOpenPost(db, editor, postId))) throw new ClinicError('NOT_FOUND');
   return presentComments(await repo.commentsOf(db, postId));
 }
 
@@ -43,7 +46,7 @@ function changeComments(
 ): Promise<PostComment[]> {
   return db.transaction(async (tx) => {
     const now = clock();
-    const document = await lockDocument(tx, postId);
+    const document = await lockDocument(tx, postId, editor);
     if (!document) throw new ClinicError('NOT_FOUND');
     if (document.deletedAt !== null) throw new ClinicError('INVALID_TRANSITION');
     const comment = await change(tx, now);

@@ -2,6 +2,7 @@ import type { DeskPostDetails, PostContent } from '@clinic/contracts/content/des
 import type { AuditedAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { retryLostRace } from '../../db/database.ts';
+import type { LimitedPerson } from '../../db/staff-limits.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { auditingRefusals } from '../moderation/refusals.ts';
@@ -29,17 +30,25 @@ export const subjectOf = (id: number) => `post:${id}`;
 
 /** A post as the caller sees it, whole. */
 export async function readPost(db: Parameters<typeof repo.readDocument>[0], editor: Editor, id: number) {
-  const found = await repo.readDocument(db, id);
+  const found = await repo.readDocument(db, id, editor);
   if (!found) throw new ClinicError('NOT_FOUND');
   return presentDetails(editor, found, await repo.publishedContent(db, id), await repo.revisionsOf(db, id));
 }
 
+/** Whether there is such a post, and somebody's role covers it. */
+export const mayOpenPost = async (db: Parameters<typeof repo.readDocument>[0], person: LimitedPerson, id: number) =>
+  (await repo.readDocument(db, id, person)) !== undefined;
+
 /**
- * Finds out whether a post is at the desk, and not in the recycle bin.
+ * Finds out whether a post is at somebody's desk, and not in the recycle bin.
  * @throws {ClinicError} NOT_FOUND
  */
-export async function assertAtDesk(db: Parameters<typeof repo.readDocument>[0], id: number): Promise<void> {
-  const found = await repo.readDocument(db, id);
+export async function assertAtDesk(
+  db: Parameters<typeof repo.readDocument>[0],
+  person: LimitedPerson,
+  id: number,
+): Promise<void> {
+  const found = await repo.readDocument(db, id, person);
   if (!found || found.document.deletedAt !== null) throw new ClinicError('NOT_FOUND');
 }
 
@@ -58,7 +67,7 @@ export function changeDocument(
   const transaction = () =>
     db.transaction(async (tx) => {
       const now = clock();
-      const document = await repo.lockDocument(tx, postId);
+      const document = await repo.lockDocument(tx, postId, editor);
       if (!document) throw new ClinicError('NOT_FOUND');
       const published = await repo.publishedContent(tx, postId);
       if (document.version !== version) throw new ClinicError('EDIT_CONFLICT');

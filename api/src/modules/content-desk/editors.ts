@@ -21,6 +21,6 @@ export const editorsOnly = (services: Services) => {
 
 /** The caller behind {@link editorsOnly}. */
 export function editorOf(request: FastifyRequest, { settings }: Pick<Services, 'settings'>): Editor {
-  const { userId, role } = actorOf(request);
-  return { userId, role, approvesOwn: settings.approvesOwnPosts };
+  const { userId, role, limits } = actorOf(request);
+  return { userId, role, limits, approvesOwn: settings.approvesOwnPosts };
 }

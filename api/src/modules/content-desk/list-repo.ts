@@ -5,12 +5,15 @@ import type { deskPostLists } from '@clinic/contracts/content/desk';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable } from '../../db/database.ts';
 import { comparedColumns } from '../../db/post-columns.ts';
+import type { LimitedPerson } from '../../db/staff-limits.ts';
+import { coveredPosts } from '../../db/staff-limits.ts';
 import { postContents, postDocuments, posts, users } from '../../db/schema.ts';
 
 /** Which posts are listed. */
 export interface PostListFilter {
   readonly list: (typeof deskPostLists)[number];
   readonly type: PostType | undefined;
+  readonly person: LimitedPerson;
   /** Patterns of `LIKE` that titles must match. */
   readonly words: readonly string[];
   /** The last one of the part before. */
@@ -32,8 +35,8 @@ const ofList: Record<PostListFilter['list'], SQL | undefined> = {
 
 const changes = aliasedTable(users, 'changes_of');
 
-/** Posts of the desk, the last changed first. Whoever asks for one more than is shown knows whether there are others. */
-export function listPosts(db: Queryable, { list, type, words, before }: PostListFilter, limit: number) {
+/** Posts of the desk that somebody's role covers, the last changed first. Whoever asks for one more than is shown knows whether there are others. */
+export function listPosts(db: Queryable, { list, type, person, words, before }: PostListFilter, limit: number) {
   return db
     .select({
       ...columnsOf(
@@ -58,6 +61,7 @@ export function listPosts(db: Queryable, { list, type, words, before }: PostList
       and(
         list === 'bin' ? isNotNull(postDocuments.deletedAt) : isNull(postDocuments.deletedAt),
         ofList[list],
+        coveredPosts(db, person),
         type && eq(postDocuments.type, type),
         ...words.map((word) => like(postDocuments.titles, word)),
         before === null

@@ -2,11 +2,15 @@ import type { Lang } from '@clinic/contracts';
 import { roles } from '@clinic/contracts';
 import type { DeskAction, DeskRights, LanguageState, PostContent, PostState } from '@clinic/contracts/content/desk';
 import { deskActions, needsReview } from '@clinic/contracts/content/desk';
+import type { StaffLimits } from '../../db/staff-limits.ts';
+import { isLimited } from '../../db/staff-limits.ts';
 
 /** Somebody who works at the content desk. */
 export interface Editor {
   readonly userId: number;
   readonly role: number;
+  /** What of the clinic the role covers. */
+  readonly limits: StaffLimits;
   /** Whether the clinic lets people approve what they wrote. */
   readonly approvesOwn: boolean;
 }
@@ -17,6 +21,8 @@ export interface PostFacts {
   readonly type: PostContent['type'];
   readonly live: boolean;
   readonly deleted: boolean;
+  /** Whether it names a doctor as its medical reviewer: otherwise it is the whole clinic's. */
+  readonly hasReviewer: boolean;
   /** Accounts that changed it since it was last published. */
   readonly writers: readonly number[];
   readonly outdated: boolean;
@@ -40,6 +46,9 @@ export const isOwn = ({ userId, approvesOwn }: Editor, { writers }: Pick<PostFac
 
 /** Approved, or of a kind that no doctor reads first. */
 const isReady = ({ state, type }: PostFacts) => state === 'approved' || (state === 'draft' && !needsReview(type));
+
+/** What changes the site whatever the state of the post. */
+const changesSite: readonly DeskAction[] = ['publish', 'schedule', 'expire', 'unpublish'];
 
 /** Whose work an action is. Those who publish also take what is live off the site. */
 const workOf: Record<DeskAction, (may: DeskRights, post: PostFacts) => boolean> = {
@@ -75,13 +84,17 @@ const startsFrom: Record<DeskAction, (post: PostFacts) => boolean> = {
 const isApproval = (action: DeskAction, { state }: PostFacts) =>
   action === 'approve' || ((action === 'publish' || action === 'schedule') && state === 'draft');
 
+/** Whether an action changes what visitors see of the whole clinic, which is for those whose role covers all of it. */
+const isBeyond = ({ limits }: Editor, { hasReviewer, live }: PostFacts, action: DeskAction) =>
+  isLimited(limits) && !hasReviewer && (changesSite.includes(action) || (action === 'delete' && live));
+
 /** Why the caller may not do something with a post now; null when they may. In the recycle bin there is one thing to do. */
 export function refusalOf(
   editor: Editor,
   post: PostFacts,
   action: DeskAction,
 ): 'FORBIDDEN' | 'INVALID_TRANSITION' | null {
-  if (!workOf[action](rightsOf(editor.role), post)) return 'FORBIDDEN';
+  if (!workOf[action](rightsOf(editor.role), post) || isBeyond(editor, post, action)) return 'FORBIDDEN';
   if ((action === 'recover') !== post.deleted || !startsFrom[action](post)) return 'INVALID_TRANSITION';
   return isApproval(action, post) && isOwn(editor, post) ? 'FORBIDDEN' : null;
 }

@@ -57,6 +57,7 @@ export function factsOf(document: DocumentRow, published: PostContent | null): P
     ...{ state: document.state, type: document.type, writers: document.writers },
     live: published !== null,
     deleted: document.deletedAt !== null,
+    hasReviewer: document.content.reviewer !== null,
     outdated: Object.values(languages).includes('outdated'),
   };
 }

@@ -16,7 +16,7 @@ export function makePreview(
 ): Promise<{ token: string; expires_at: string }> {
   return db.transaction(async (tx) => {
     const now = clock();
-    if (!(await repo.lockDocument(tx, postId))) throw new ClinicError('NOT_FOUND');
+    if (!(await repo.lockDocument(tx, postId, editor))) throw new ClinicError('NOT_FOUND');
     const token = newToken();
     const expiresAt = new Date(now.getTime() + durationOfPreview);
     await repo.insertPreview(tx, { tokenHash: hashOfToken(token), documentId: postId, expiresAt });

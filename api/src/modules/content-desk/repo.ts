@@ -16,6 +16,8 @@ import type { PostContent, PostRevision } from '@clinic/contracts/content/desk';
 import type { postRow } from '../../content/post-row.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
+import type { LimitedPerson, StaffLimits } from '../../db/staff-limits.ts';
+import { coveredDoctors, coveredPosts } from '../../db/staff-limits.ts';
 import {
   doctors,
   postCategories,
@@ -45,9 +47,18 @@ export async function insertDocument(
   return row.id;
 }
 
-/** A working copy, kept from changing until the transaction ends. */
-export async function lockDocument(tx: Tx, id: number): Promise<DocumentRow | undefined> {
-  const [row] = await tx.select().from(postDocuments).where(eq(postDocuments.id, id)).for('update');
+/** A working copy that somebody's role covers, or for a job any, kept from changing until the transaction ends. */
+export async function lockDocument(
+  tx: Tx,
+  id: number,
+  person: LimitedPerson | 'job',
+): Promise<DocumentRow | undefined> {
+  const covered = person === 'job' ? undefined : coveredPosts(tx, person);
+  const [row] = await tx
+    .select()
+    .from(postDocuments)
+    .where(and(eq(postDocuments.id, id), covered))
+    .for('update');
   return row;
 }
 
@@ -70,13 +81,13 @@ export async function publishedContent(db: Queryable, id: number): Promise<PostC
 
 const changes = aliasedTable(users, 'changes_of');
 
-/** A working copy with the name of whoever changed it last. */
-export async function readDocument(db: Queryable, id: number) {
+/** A working copy that somebody's role covers, with the name of whoever changed it last. */
+export async function readDocument(db: Queryable, id: number, person: LimitedPerson) {
   const [row] = await db
     .select({ document: postDocuments, updatedBy: changes.name })
     .from(postDocuments)
     .leftJoin(changes, eq(changes.id, postDocuments.updatedBy))
-    .where(eq(postDocuments.id, id));
+    .where(and(eq(postDocuments.id, id), coveredPosts(db, person)));
   return row;
 }
 
@@ -112,8 +123,12 @@ export async function categoryIdOf(db: Queryable, slug: string): Promise<number 
 
 export const isDoctor = async (db: Queryable, id: number) => (await db.$count(doctors, eq(doctors.id, id))) > 0;
 
-/** What a post can refer to. */
-export async function categoriesAndDoctors(db: Queryable) {
+/** Whether somebody's limits cover a doctor. */
+export const coversDoctor = async (db: Queryable, id: number, limits: StaffLimits) =>
+  (await db.$count(doctors, and(eq(doctors.id, id), coveredDoctors(db, limits, doctors.id)))) > 0;
+
+/** What a post can refer to, with the doctors that somebody's limits cover. */
+export async function categoriesAndDoctors(db: Queryable, limits: StaffLimits) {
   const categories = await db
     .select({ slug: postCategories.slugEn, ...columnsOf(postCategories, 'nameAr', 'nameEn') })
     .from(postCategories)
@@ -121,7 +136,7 @@ export async function categoriesAndDoctors(db: Queryable) {
   const practising = await db
     .select(columnsOf(doctors, 'id', 'nameAr', 'nameEn'))
     .from(doctors)
-    .where(eq(doctors.active, true))
+    .where(and(eq(doctors.active, true), coveredDoctors(db, limits, doctors.id)))
     .orderBy(asc(doctors.nameAr), asc(doctors.id));
   return { categories, doctors: practising };
 }

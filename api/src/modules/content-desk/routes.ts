@@ -27,7 +27,7 @@ import { searchPatterns } from '../posts/search-patterns.ts';
 import { actOnPost } from './actions.ts';
 import { beginPost } from './begin.ts';
 import { actOnPosts } from './bulk.ts';
-import { readPost } from './document-change.ts';
+import { mayOpenPost, readPost } from './document-change.ts';
 import { editorOf, editorsOnly } from './editors.ts';
 import { listPosts } from './list-repo.ts';
 import { rightsOf } from './policy.ts';
@@ -83,7 +83,8 @@ export async function contentDeskRoutes(instance: FastifyInstance, services: Ser
     },
     async (request) => {
       const { list, type, search, before } = request.query;
-      const filter = { list, type, words: searchPatterns(search) ?? [], before: placeOf(before) };
+      const person = editorOf(request, services);
+      const filter = { list, type, person, words: searchPatterns(search) ?? [], before: placeOf(before) };
       const rows = await listPosts(db, filter, perPart + 1);
       const shown = rows.slice(0, perPart);
       const last = rows.length > perPart ? shown.at(-1) : undefined;
@@ -91,7 +92,7 @@ export async function contentDeskRoutes(instance: FastifyInstance, services: Ser
         data: {
           posts: shown.map(presentListed),
           next: last ? `${last.updatedAt.getTime()}-${last.id}` : null,
-          may: rightsOf(editorOf(request, services).role),
+          may: rightsOf(person.role),
         },
       };
     },
@@ -100,8 +101,8 @@ export async function contentDeskRoutes(instance: FastifyInstance, services: Ser
   app.get(
     '/api/content-desk/choices',
     { schema: { tags, summary: 'What a post can refer to', response: { 200: DeskChoices } } },
-    async () => {
-      const { categories, doctors } = await categoriesAndDoctors(db);
+    async (request) => {
+      const { categories, doctors } = await categoriesAndDoctors(db, editorOf(request, services).limits);
       return {
         data: {
           categories: categories.map(snakeKeys),
@@ -167,7 +168,9 @@ export async function contentDeskRoutes(instance: FastifyInstance, services: Ser
       schema: { tags, summary: 'A revision of a post', params: RevisionParams, response: { 200: RevisionResponse } },
     },
     async (request) => {
-      const found = await findRevision(db, request.params.id, request.params.number);
+      const { id, number } = request.params;
+      const isTheirs = await mayOpenPost(db, editorOf(request, services), id);
+      const found = isTheirs ? await findRevision(db, id, number) : undefined;
       if (!found) throw new ClinicError('NOT_FOUND');
       return { data: { ...presentRevision(found), content: found.content } };
     },

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeskPostDetails, PostContent, PostRevision, SavePost } from '@clinic/contracts/content/desk';
 import type { AuditedAction } from '../../audit.ts';
-import { ClinicError } from '../../http/errors.ts';
+import { isLimited } from '../../db/staff-limits.ts';
+import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { acceptSuggestions } from './comment-repo.ts';
 import type { DeskCall, DocumentChange } from './document-change.ts';
@@ -24,6 +25,7 @@ async function sanitised(content: PostContent): Promise<{ content: PostContent; 
 /**
  * Makes some content the working copy of a post. A change of an approved text is not approved; one that leads back to what
  * visitors see leaves nothing to publish.
+ * @throws {ClinicError} VALIDATION for a reviewer whom the editor's role does not cover
  */
 export async function writeContent(
   { tx, editor, document, published, now }: DocumentChange,
@@ -31,6 +33,9 @@ export async function writeContent(
   reason: PostRevision['reason'] | null,
 ): Promise<void> {
   const { id } = document;
+  const { reviewer } = content;
+  if (reviewer !== null && isLimited(editor.limits) && !(await repo.coversDoctor(tx, reviewer, editor.limits)))
+    throw invalidField('content.reviewer', 'validation.unknown');
   const isSame = isDeepStrictEqual(content, document.content);
   if (!isSame) {
     if (published !== null && !(await repo.hasRevisions(tx, id)))

@@ -15,6 +15,7 @@ import type { Services } from '../../services.ts';
 import type { RecordFault } from './check.ts';
 import { checkedRecord, refusal } from './check.ts';
 import { fixedFields } from './form-fields.ts';
+import { fixedByLimits } from './policy.ts';
 import { listVersion, presentRecord, versionOf } from './present.ts';
 import type { RecordCall } from './readers.ts';
 import { isReferredTo } from './references.ts';
@@ -96,7 +97,8 @@ export async function saveRecord(
   const change = async (_tx: Tx, before: readonly StoredRecord[]): Promise<Change> => {
     const { place, found } = placeOf(call, before, asked);
     const stored = editedPart(collection, found);
-    const moved = fixedFields(collection).filter((name) => !isDeepStrictEqual(asked.record[name], stored[name]));
+    const fixed = [...fixedFields(collection), ...fixedByLimits(call.actor, collection)];
+    const moved = fixed.filter((name) => !isDeepStrictEqual(asked.record[name], stored[name]));
     if (moved.length > 0) throw refusal(moved.map((name): RecordFault => ({ path: [name], mistake: 'fixed' })));
     const whole = { ...found.record, ...record };
     const fields = Object.keys(record).filter((name) => !isDeepStrictEqual(record[name], found.record[name]));

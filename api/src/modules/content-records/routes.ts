@@ -36,7 +36,7 @@ import { mayRead, rightsIn } from './policy.ts';
 import { listVersion, presentRecord, presentRevision, titleOf } from './present.ts';
 import { callerIn, readersOnly } from './readers.ts';
 import { referenceChoices } from './references.ts';
-import { nextNumbers } from './repo.ts';
+import { coversRecord, nextNumbers } from './repo.ts';
 import { recordsCalled } from './search.ts';
 
 /** The longest texts in two languages, in letters of two bytes, with what surrounds them. */
@@ -74,12 +74,12 @@ export async function contentRecordRoutes(instance: FastifyInstance, services: S
       },
     },
     async (request) => {
-      const { role } = actorOf(request);
-      const readable = recordCollections.filter((collection) => mayRead(role, collection));
+      const actor = actorOf(request);
+      const readable = recordCollections.filter((collection) => mayRead(actor.role, collection));
       const counted = readable.map(async (collection) => ({
         collection,
         count: (await storedRecords(db, collection)).length,
-        may_edit: rightsIn(role, collection).edit,
+        may_edit: rightsIn(actor, collection).edit,
       }));
       return { data: await Promise.all(counted) };
     },
@@ -116,7 +116,7 @@ export async function contentRecordRoutes(instance: FastifyInstance, services: S
       const { collection } = request.params;
       const { actor } = await callerIn(request, services, collection, 'read');
       const list = presentList(await storedRecords(db, collection));
-      return { data: { ...list, may: rightsIn(actor.role, collection) } };
+      return { data: { ...list, may: rightsIn(actor, collection) } };
     },
   );
 
@@ -134,7 +134,7 @@ export async function contentRecordRoutes(instance: FastifyInstance, services: S
       const { collection } = request.params;
       const { actor } = await callerIn(request, services, collection, 'read');
       const [blank, references] = await Promise.all([blankIn(db, collection), referenceChoices(db)]);
-      const may = rightsIn(actor.role, collection);
+      const may = rightsIn(actor, collection);
       return { data: { fields: formFields(collection), blank, references, may } };
     },
   );
@@ -164,10 +164,11 @@ export async function contentRecordRoutes(instance: FastifyInstance, services: S
     },
     async (request) => {
       const { collection, id } = request.params;
-      await callerIn(request, services, collection, 'read');
+      const { actor } = await callerIn(request, services, collection, 'read');
       const found = (await storedRecords(db, collection)).find((one) => one.id === id);
       if (!found) throw new ClinicError('NOT_FOUND');
-      return { data: presentRecord(collection, found) };
+      const isTheirs = await coversRecord(db, actor.limits, collection, id);
+      return { data: { ...presentRecord(collection, found), may_edit: isTheirs && rightsIn(actor, collection).edit } };
     },
   );
 
@@ -185,7 +186,7 @@ export async function contentRecordRoutes(instance: FastifyInstance, services: S
     },
     async (request) => {
       const { collection, id } = request.params;
-      const call = await callerIn(request, services, collection, 'edit');
+      const call = await callerIn(request, services, collection, 'edit', id);
       return { data: await saveRecord(services, call, { id, ...request.body }) };
     },
   );
@@ -261,7 +262,7 @@ export async function contentRecordRoutes(instance: FastifyInstance, services: S
       const { collection } = request.params;
       const call = await callerIn(request, services, collection, 'order');
       const list = presentList(await orderRecords(services, call, request.body));
-      return { data: { ...list, may: rightsIn(call.actor.role, collection) } };
+      return { data: { ...list, may: rightsIn(call.actor, collection) } };
     },
   );
 }

@@ -5,7 +5,7 @@ import { worksAtDesk } from '../content-desk/policy.ts';
 import { mayRead, readsContent } from '../content-records/policy.ts';
 import type { Staff } from '../moderation/policy.ts';
 import type { Receptionist } from '../reception/policy.ts';
-import { mayManageVisits, maySee } from '../reception/policy.ts';
+import { mayManageVisits } from '../reception/policy.ts';
 
 /** One thing that is changed by itself: `post:7`, `record:offers:check-up`. */
 type Subject = `post:${string}` | `record:${string}`;
@@ -20,13 +20,20 @@ export const watchesAny = (role: number): boolean =>
 const collectionOf = (watched: string) =>
   recordCollections.find((collection) => collection === watched.split(':', 2)[1]) ?? null;
 
-/** Whether somebody of the reception may see the visits that a page shows: doctors see their own. */
-export const mayWatchVisits = (staff: Receptionist, watched: string): boolean =>
-  watched === 'visits' ? mayManageVisits(staff) : maySee(staff, Number(watched.slice('visits:'.length)));
+/**
+ * The visits that a page of the reception shows somebody, if they may see them.
+ * @param doctors whose visits the caller may see; null for all of them
+ */
+export function visitsOf(staff: Receptionist, doctors: readonly number[] | null, watched: string): Watched | null {
+  if (watched !== 'visits')
+    return (doctors?.includes(Number(watched.slice('visits:'.length))) ?? true) ? (watched as Watched) : null;
+  if (!mayManageVisits(staff)) return null;
+  return doctors === null ? 'visits' : `visits:${doctors.join()}`;
+}
 
-/** The questions that the desk shows somebody: all of them, or those of a doctor's own specialities. */
+/** The questions that the desk shows somebody: all of them, or those of their own specialities. */
 export const questionsOf = (staff: Staff): Watched =>
-  staff.kind === 'moderator' ? 'questions' : `questions:${[...staff.qaSpecialtyIds].join()}`;
+  staff.qaSpecialtyIds === null ? 'questions' : `questions:${[...staff.qaSpecialtyIds].join()}`;
 
 /** Whether a role may see what a page of the content shows. */
 export function mayWatch(role: number, watched: string): boolean {

@@ -2,18 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DeskEventsQuery } from '@clinic/contracts/desk-events';
 import { describeForLog } from '@clinic/node';
+import { isLimited } from '../../db/staff-limits.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { countByAccount } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import type { Services } from '../../services.ts';
 import type { Actor } from '../auth/session.ts';
 import { actorOf } from '../auth/session.ts';
+import { mayOpenPost } from '../content-desk/document-change.ts';
 import { onlyRoles, recordRefusal } from '../moderation/refusals.ts';
 import { staffFor } from '../moderation/staff.ts';
-import { receptionistFor } from '../reception/staff.ts';
+import { doctorsSeenBy, receptionistFor } from '../reception/staff.ts';
 import { DeskHub } from './hub.ts';
 import type { Watched } from './policy.ts';
-import { mayWatch, mayWatchVisits, questionsOf, watchesAny } from './policy.ts';
+import { mayWatch, questionsOf, visitsOf, watchesAny } from './policy.ts';
 
 /** More than pages that somebody opens, with tries after a lost connection. */
 const requests: Limit = { scope: 'desk-events', most: 60, minutes: 1 };
@@ -26,9 +28,12 @@ async function watchedBy({ db }: Services, actor: Actor, at: string): Promise<Wa
   }
   if (/^visits\b/.test(at)) {
     const staff = await receptionistFor(db, actor);
-    return staff !== null && mayWatchVisits(staff, at) ? (at as Watched) : null;
+    return staff && visitsOf(staff, await doctorsSeenBy(db, staff), at);
   }
-  return mayWatch(actor.role, at) ? (at as Watched) : null;
+  if (!mayWatch(actor.role, at)) return null;
+  const post = /^post:(\d+)$/.exec(at)?.[1];
+  const isTheirs = post === undefined || !isLimited(actor.limits) || (await mayOpenPost(db, actor, Number(post)));
+  return isTheirs ? (at as Watched) : null;
 }
 
 /** What others do at the desks, as it happens. */

@@ -71,7 +71,7 @@ const lists: Record<ModerationList, { holds: (looking: ListQuery) => SQL | undef
 
 /** The QA specialities that are looked at; null for all of them. */
 function specialtiesIn({ staff, qaSpecialtyId }: ListQuery): number[] | null {
-  if (staff.kind === 'moderator') return qaSpecialtyId === undefined ? null : [qaSpecialtyId];
+  if (staff.qaSpecialtyIds === null) return qaSpecialtyId === undefined ? null : [qaSpecialtyId];
   return [...staff.qaSpecialtyIds].filter((id) => qaSpecialtyId === undefined || id === qaSpecialtyId);
 }
 

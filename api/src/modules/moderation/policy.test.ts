@@ -14,7 +14,7 @@ const question: QuestionState = {
   takenUntil: null,
 };
 const doctor: Staff = { kind: 'doctor', userId: 7, role: 2, doctorId: 70, qaSpecialtyIds: new Set([3, 4]) };
-const moderator: Staff = { kind: 'moderator', userId: 8, role: 6 };
+const moderator: Staff = { kind: 'moderator', userId: 8, role: 6, qaSpecialtyIds: null };
 
 describe('E5: the status of a question', () => {
   const allowed = new Set(['pending>answered', 'pending>closed', 'answered>closed', 'closed>pending']);

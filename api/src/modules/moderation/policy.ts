@@ -1,7 +1,7 @@
 import type { QuestionFlag, QuestionStatus, Visibility } from '@clinic/contracts/qa';
 import { claimMinutes } from '@clinic/contracts/qa';
 
-/** One of the staff: a doctor in the QA specialities of their own, or somebody who keeps order in all of them. */
+/** One of the staff: a doctor in the QA specialities of their own, or somebody who keeps order in some, or in all of them. */
 export type Staff =
   | {
       readonly kind: 'doctor';
@@ -10,7 +10,13 @@ export type Staff =
       readonly doctorId: number;
       readonly qaSpecialtyIds: ReadonlySet<number>;
     }
-  | { readonly kind: 'moderator'; readonly userId: number; readonly role: number };
+  | {
+      readonly kind: 'moderator';
+      readonly userId: number;
+      readonly role: number;
+      /** Null for all of them. */
+      readonly qaSpecialtyIds: ReadonlySet<number> | null;
+    };
 
 /** What decides about a question. */
 export interface QuestionState {
@@ -23,9 +29,9 @@ export interface QuestionState {
   readonly takenUntil: Date | null;
 }
 
-/** Doctors see and close what is of their own specialities; moderators everything. */
+/** Everybody sees what is of their own specialities; moderators without limits see everything. */
 export const maySee = (staff: Staff, question: Pick<QuestionState, 'qaSpecialtyId'>) =>
-  staff.kind === 'moderator' || staff.qaSpecialtyIds.has(question.qaSpecialtyId);
+  staff.qaSpecialtyIds?.has(question.qaSpecialtyId) ?? true;
 
 /** Nobody but a doctor of the speciality writes medical advice, not even an admin. */
 export const mayAnswer = (

@@ -12,7 +12,7 @@ export async function findForModeration(db: Db, staff: Staff, text: string): Pro
   const words = queryWords(text);
   if (words.length === 0) return [];
   const ids = await findNotPublic(db, { staff, words }, mostFound);
-  const specialties = staff.kind === 'moderator' ? [null] : [...staff.qaSpecialtyIds];
+  const specialties = staff.qaSpecialtyIds === null ? [null] : [...staff.qaSpecialtyIds];
   for (const qaSpecialtyId of specialties) {
     if (ids.length >= mostFound) break;
     const filter = { qaSpecialtyId, status: null, lang: null, from: null, exclude: null, sort: 'fit' } as const;

@@ -7,7 +7,7 @@ import { isInfected } from '../applications/virus-scan.ts';
 import type { Editor } from '../content-desk/policy.ts';
 import { auditingRefusals } from '../moderation/refusals.ts';
 import { pictureAt } from './library.ts';
-import { mayDelete, mayWrite, uploadsFolder } from './policy.ts';
+import { mayDelete, mayDescribe, mayWrite, uploadsFolder } from './policy.ts';
 import { presentPicture } from './present.ts';
 import type { SentFile } from './read-upload.ts';
 import { refusedPicture } from './refusals.ts';
@@ -99,7 +99,9 @@ export function describePicture(
   const named = { actor: editor, action: 'picture.described', subject: 'pictures', requestId };
   return auditingRefusals(services, named, async () => {
     if (!mayWrite(editor)) throw new ClinicError('FORBIDDEN');
-    if ((await pictureAt(db, files, path)) === null) throw new ClinicError('NOT_FOUND');
+    const found = await pictureAt(db, files, path);
+    if (found === null) throw new ClinicError('NOT_FOUND');
+    if (!mayDescribe(editor, found.row?.uploadedById ?? null)) throw new ClinicError('FORBIDDEN');
     await db.transaction(async (tx) => {
       const { id } = await repo.lockPicture(tx, path);
       await repo.updatePicture(tx, id, { altAr: alt_ar, altEn: alt_en, focalX: focal_x, focalY: focal_y });
@@ -126,7 +128,7 @@ export function removePicture(
     if (!mayDelete(editor, path, found.row?.uploadedById ?? null)) throw new ClinicError('FORBIDDEN');
     await db.transaction(async (tx) => {
       const { id } = await repo.lockPicture(tx, path);
-      if ((await repo.usesOf(tx, path)).length > 0)
+      if ((await repo.usesOf(tx, path, null)).length > 0)
         throw new ClinicError('INVALID_TRANSITION', { errors: { path: ['desk.pictures.wrong.used'] } });
       await repo.deletePicture(tx, id);
       await audit.record(tx, { ...named, subject: `picture:${id}`, at: clock() });

@@ -3,6 +3,8 @@ import type { PictureUse } from '@clinic/contracts/content/pictures';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { pictures, users } from '../../db/schema.ts';
+import type { LimitedPerson } from '../../db/staff-limits.ts';
+import { coveredPosts } from '../../db/staff-limits.ts';
 
 const described = {
   ...columnsOf(pictures, 'path', 'width', 'height', 'altAr', 'altEn', 'focalX', 'focalY', 'uploadedAt'),
@@ -58,8 +60,12 @@ export async function deletePicture(tx: Tx, id: number): Promise<void> {
 /** Most places that are named. */
 const mostUses = 50;
 
-/** Everything that shows a picture: by a column, or within a text. Drafts and the recycle bin count. */
-export async function usesOf(db: Queryable, path: string): Promise<PictureUse[]> {
+/**
+ * Everything that shows a picture: by a column, or within a text. Drafts and the recycle bin count.
+ * @param person from whom drafts are kept that their role does not cover; null for nobody
+ */
+export async function usesOf(db: Queryable, path: string, person: LimitedPerson | null): Promise<PictureUse[]> {
+  const covered = person === null ? undefined : coveredPosts(db, person);
   const [whole, inWidth] = [`/images/${path}"`, `/images/${path}?`];
   const within = (html: string) => {
     const text = sql.raw(html);
@@ -72,12 +78,15 @@ export async function usesOf(db: Queryable, path: string): Promise<PictureUse[]>
     name_en: string;
   }>(
     sql`
-    SELECT 'post' AS kind, coalesce(d.id, p.id)::text AS post_id,
-      coalesce(d.content -> 'ar' ->> 'title', p.title_ar) AS name_ar,
-      coalesce(d.content -> 'en' ->> 'title', p.title_en) AS name_en
-    FROM post_documents d FULL JOIN posts p ON p.id = d.id
-    WHERE d.content ->> 'image' = ${path} OR p.image = ${path} OR ${within('p.html_ar')} OR ${within('p.html_en')}
-      OR ${within("d.content -> 'ar' ->> 'html'")} OR ${within("d.content -> 'en' ->> 'html'")}
+    SELECT 'post' AS kind, coalesce(post_documents.id, p.id)::text AS post_id,
+      coalesce(post_documents.content -> 'ar' ->> 'title', p.title_ar) AS name_ar,
+      coalesce(post_documents.content -> 'en' ->> 'title', p.title_en) AS name_en
+    FROM post_documents FULL JOIN posts p ON p.id = post_documents.id
+    WHERE (post_documents.content ->> 'image' = ${path} OR p.image = ${path}
+      OR ${within('p.html_ar')} OR ${within('p.html_en')}
+      OR ${within("post_documents.content -> 'ar' ->> 'html'")}
+      OR ${within("post_documents.content -> 'en' ->> 'html'")})
+      AND ${covered ? sql`(p.id IS NOT NULL OR ${covered})` : sql`true`}
     UNION ALL SELECT 'doctor', NULL, name_ar, name_en FROM doctors WHERE image = ${path}
     UNION ALL SELECT 'job', NULL, title_ar, title_en FROM jobs WHERE ${within('html_ar')} OR ${within('html_en')}
     UNION ALL SELECT 'offer', NULL, title_ar, title_en FROM offers WHERE image = ${path}

@@ -21,7 +21,7 @@ import type { Editor } from '../content-desk/policy.ts';
 import { recordRefusal } from '../moderation/refusals.ts';
 import { describePicture, removePicture, uploadPicture } from './changes.ts';
 import { pictureAt, searched, wholeLibrary } from './library.ts';
-import { mayDelete, mayWrite } from './policy.ts';
+import { mayDelete, mayDescribe, mayWrite } from './policy.ts';
 import { readUpload } from './read-upload.ts';
 import * as repo from './repo.ts';
 
@@ -47,8 +47,8 @@ export async function pictureRoutes(instance: FastifyInstance, services: Service
     if (found === null) throw new ClinicError('NOT_FOUND');
     return {
       ...found.picture,
-      uses: await repo.usesOf(db, path),
-      may_write: mayWrite(editor),
+      uses: await repo.usesOf(db, path, editor),
+      may_write: mayDescribe(editor, found.row?.uploadedById ?? null),
       may_delete: mayDelete(editor, path, found.row?.uploadedById ?? null),
     };
   }

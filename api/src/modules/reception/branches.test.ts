@@ -1,7 +1,9 @@
 import type { z } from '@clinic/contracts';
 import type { DeskDays, DeskDoctors, DeskToday } from '@clinic/contracts/account';
+import { roles } from '@clinic/contracts';
 import { eq } from 'drizzle-orm';
 import { branches, scheduleRules } from '../../db/schema.ts';
+import { aPatient } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { useReception, today } from '../../testing/reception.ts';
 
@@ -47,5 +49,37 @@ describe.each(engines)('the reception of several branches on %s', (engine) => {
     expect(await loadOf('&branch_id=2')).toMatchObject({ pending: 1, free: 3, next_free: '14:00', works: true });
     expect(await loadOf('&branch_id=1')).toMatchObject({ pending: 1, next_free: '10:00' });
     expect((await loadOf(''))?.pending).toBe(2);
+  });
+
+  test('somebody of one branch sees and does what is there, with a doctor who works in another one as well', async () => {
+    const { clinic, doctorId, specialtyId, aVisit, get: ask, post } = reception;
+    const limited = await aPatient(clinic, { roleId: roles.reception, limitBranches: [2] });
+    const as = async <T extends { data: unknown }>(path: string) =>
+      (await ask(path, limited)).json<T>().data as T['data'];
+    const there = await aVisit({ startsAt: new Date(`${today}T15:30:00+03:00`), branchId: 2 });
+    const elsewhere = await aVisit({ startsAt: new Date(`${today}T09:00:00+03:00`) });
+
+    const { doctors, branches: shown } = await as<z.infer<typeof DeskDoctors>>('doctors');
+    expect([doctors.map(({ id }) => id), shown]).toEqual([[doctorId], [north]]);
+    const [day] = (await as<z.infer<typeof DeskDays>>(`days?doctor_id=${doctorId}&first=${today}&last=${today}`)).days;
+    expect(new Set(day?.visits.map(({ branch }) => branch?.id))).toEqual(new Set([2]));
+    expect(day?.free.every((time) => time >= '14:00')).toBe(true);
+    const { loads } = await as<z.infer<typeof DeskToday>>(`today?date=${today}`);
+    expect(loads).toMatchObject([{ doctor: { id: doctorId }, pending: 2, next_free: '14:00' }]);
+    expect(await as(`appointments?search=${there.reference}`)).toHaveLength(1);
+    expect(await as(`appointments?search=${elsewhere.reference}`)).toEqual([]);
+
+    expect((await ask(`appointments/${elsewhere.id}`, limited)).statusCode).toBe(404);
+    expect((await post(`appointments/${elsewhere.id}/confirm`, limited)).statusCode).toBe(404);
+    const slot = { doctor_id: doctorId, specialty_id: specialtyId, date: today };
+    const moved = (time: string) => post(`appointments/${there.id}/move`, limited, { ...slot, time });
+    expect((await moved('11:30')).json()).toMatchObject({ code: 'SLOT_NOT_OFFERED' });
+    expect((await moved('15:00')).statusCode).toBe(200);
+    const patient = { kind: 'person', name: 'منى علي', phone: '0551234567', email: '', lang: 'ar' };
+    const booked = await post('appointments', limited, { ...slot, time: '11:30', patient });
+    expect(booked.json()).toMatchObject({ code: 'SLOT_NOT_OFFERED' });
+    // Of the whole day, this person cancels only their own part: the day is somebody else's.
+    const off = { doctor_id: doctorId, first: today, last: today, reason: 'doctor-away', dry_run: true };
+    expect((await post('days/cancel', limited, off)).json()).toMatchObject({ code: 'OUTSIDE_LIMITS' });
   });
 });

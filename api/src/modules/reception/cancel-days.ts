@@ -5,10 +5,12 @@ import { addDays, clinicToday, daysBetween, isCalendarDate } from '@clinic/contr
 import type { Services } from '../../services.ts';
 import { lockDoctor } from '../../db/advisory-locks.ts';
 import { retryLostRace } from '../../db/database.ts';
+import type { StaffLimits } from '../../db/staff-limits.ts';
+import { covers } from '../../db/staff-limits.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Standing, DoctorInterval } from '../appointments/cancel-interval.ts';
 import { cancelInterval, standingIn } from '../appointments/cancel-interval.ts';
-import { isPractising } from './doctor-repo.ts';
+import { isCovered, isPractising } from './doctor-repo.ts';
 import { insertLeave } from './leave-repo.ts';
 import type { Receptionist } from './policy.ts';
 import { instantsOf } from './read-days.ts';
@@ -30,8 +32,18 @@ function intervalOf({ doctor_id: doctorId, first, last }: CancelDays, now: Date)
 const countedIn = ({ visits, kept, held }: Standing): Counted => ({ cancelled: visits.length, kept, released: held });
 
 /**
+ * What stands in the time, if all of it is the caller's to cancel.
+ * @throws {ClinicError} OUTSIDE_LIMITS
+ */
+function within(limits: StaffLimits, standing: Standing): Standing {
+  if (standing.visits.some((visit) => !covers(limits, visit))) throw new ClinicError('OUTSIDE_LIMITS');
+  return standing;
+}
+
+/**
  * Cancels one or more days of a doctor in one transaction: stores leave, so that nobody books there, cancels every visit with
  * a message to its patient, and releases held slots. A dry run only counts.
+ * @throws {ClinicError} OUTSIDE_LIMITS when the caller's role does not cover one of the visits; DATE_OUT_OF_RANGE; VALIDATION
  */
 export function cancelDays(
   { db, clock, audit, mail, onSlotLeft }: Services,
@@ -42,9 +54,12 @@ export function cancelDays(
     db.transaction(async (tx) => {
       const now = clock();
       const interval = intervalOf(request, now);
-      if (!(await isPractising(tx, interval.doctorId))) throw invalidField('doctor_id', 'validation.unknown');
-      if (request.dry_run) return countedIn(await standingIn(tx, interval, now));
+      const { limits } = staff;
+      if (!(await isPractising(tx, interval.doctorId)) || !(await isCovered(tx, interval.doctorId, limits)))
+        throw invalidField('doctor_id', 'validation.unknown');
+      if (request.dry_run) return countedIn(within(limits, await standingIn(tx, interval, now)));
       await lockDoctor(tx, interval.doctorId);
+      within(limits, await standingIn(tx, interval, now));
       await insertLeave(tx, { ...interval, reason: request.reason });
       const counted = countedIn(
         await cancelInterval(tx, { clock, mail, onSlotLeft }, interval, {

@@ -2,19 +2,23 @@ import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
 import { lockDoctor } from '../../db/advisory-locks.ts';
 import { retryLostRace } from '../../db/database.ts';
+import type { StaffLimits } from '../../db/staff-limits.ts';
 import { ClinicError } from '../../http/errors.ts';
+import { isCovered } from './doctor-repo.ts';
 import { deleteLeave, endLeaveAt, findLeave } from './leave-repo.ts';
 
 /** Who ends it. The reception ends the leave of doctors; closed days of the clinic are not its own. */
 interface EndCall {
-  readonly staff: { readonly userId: number; readonly role: number };
+  readonly staff: { readonly userId: number; readonly role: number; readonly limits: StaffLimits };
   readonly requestId: string;
   readonly mayOpenClinic?: boolean;
 }
 
-async function leaveIn(tx: Tx, id: number, { mayOpenClinic = false }: EndCall, now: Date) {
+async function leaveIn(tx: Tx, id: number, { staff, mayOpenClinic = false }: EndCall, now: Date) {
   const leave = await findLeave(tx, id, now);
-  if (!leave || (leave.doctorId === null && !mayOpenClinic)) throw new ClinicError('NOT_FOUND');
+  const isTheirs =
+    leave && (leave.doctorId === null ? mayOpenClinic : await isCovered(tx, leave.doctorId, staff.limits));
+  if (!isTheirs) throw new ClinicError('NOT_FOUND');
   return leave;
 }
 

@@ -24,7 +24,7 @@ import { branchRows } from './branch-repo.ts';
 import { doctorRows } from './doctor-repo.ts';
 import { readDays, readLoads } from './read-days.ts';
 import { findPatients } from './patient-repo.ts';
-import { mayManageVisits, maySee } from './policy.ts';
+import { isColleague, mayManageVisits } from './policy.ts';
 import { presentDoctor, presentPatient, presentVisit } from './present.ts';
 import { managersOnly, receptionistOf } from './staff.ts';
 import { findVisits } from './visit-repo.ts';
@@ -51,8 +51,9 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
     { schema: { tags, summary: 'Doctors whose days the caller may see', response: { 200: DeskDoctors } } },
     async (request) => {
       const staff = receptionistOf(request);
-      const rows = await doctorRows(db, staff.kind === 'doctor' ? staff.doctorId : null);
-      const branches = (await branchRows(db)).map(presentBranchName);
+      const { limits } = staff;
+      const rows = await doctorRows(db, staff.kind === 'doctor' ? staff.doctorId : null, limits);
+      const branches = (await branchRows(db, limits)).map(presentBranchName);
       return {
         data: {
           ...{ today: clinicToday(clock()), doctors: rows.map(presentDoctor), may_act: mayManageVisits(staff) },
@@ -86,9 +87,9 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
       const named = { actor: staff, action: 'days.read', subject, requestId: request.id };
       return auditingRefusals(services, named, () =>
         db.transaction(async (tx) => {
-          if (!maySee(staff, doctorId)) throw new ClinicError('FORBIDDEN');
+          if (isColleague(staff, doctorId)) throw new ClinicError('FORBIDDEN');
           const now = clock();
-          const [doctor] = doctorId > largestDoctorId ? [] : await doctorRows(tx, doctorId);
+          const [doctor] = doctorId > largestDoctorId ? [] : await doctorRows(tx, doctorId, staff.limits);
           if (!doctor) throw new ClinicError('NOT_FOUND');
           const wanted = { doctorId, first, last, kindId, movingId };
           const { days, kinds } = await readDays(tx, wanted, { staff, now });
@@ -117,7 +118,9 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
       const { branch_id: branchId } = request.query;
       const date = request.query.date ?? clinicToday(now);
       if (!isCalendarDate(date)) throw invalidField('date', 'validation.date');
-      return { data: { date, loads: await readLoads(db, await doctorRows(db, null), { date, branchId }, now) } };
+      const { limits } = receptionistOf(request);
+      const rows = await doctorRows(db, null, limits);
+      return { data: { date, loads: await readLoads(db, rows, { date, branchId, limits }, now) } };
     },
   );
 
@@ -137,7 +140,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
       const now = clock();
       await countByAccount(db, searches, request, staff.userId, now);
       return db.transaction(async (tx) => {
-        const found = await findVisits(tx, request.query.search, now);
+        const found = await findVisits(tx, request.query.search, staff.limits, now);
         await audit.record(tx, {
           ...{ at: now, actor: staff, action: 'visits.searched', subject: 'reception', requestId: request.id },
           details: {

@@ -2,7 +2,8 @@ import type { BookForPatient } from '@clinic/contracts/account';
 import { contactPhone } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { invalidField } from '../../http/errors.ts';
+import { covers } from '../../db/staff-limits.ts';
+import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { RepeatableRequest } from '../../http/idempotency.ts';
 import { withIdempotencyKey } from '../../http/idempotency.ts';
 import type { BookingForPatient } from '../appointments/for-patient.ts';
@@ -56,6 +57,7 @@ export function bookByPhone(
   const action = async (tx: Tx): Promise<string> => {
     const booking = { choice, ...(await patientIn(tx, caller)), bookedBy: staff.userId, actor: actorName(staff) };
     const { appointment } = await bookForPatientIn(tx, { clock, mail }, booking);
+    if (!covers(staff.limits, appointment)) throw new ClinicError('SLOT_NOT_OFFERED');
     const data = await detailsOf(tx, appointment.id, { staff, now });
     await audit.record(tx, {
       ...{ at: now, actor: staff, action: 'visit.booked', subject: subjectOf(appointment.id), requestId },

@@ -6,8 +6,9 @@ import * as policy from './policy.ts';
 import { readReason, storedReason } from './reasons.ts';
 
 const now = new Date('2026-11-21T07:00:00Z');
-const reception: Receptionist = { kind: 'reception', userId: 1, role: 3 };
-const doctor: Receptionist = { kind: 'doctor', userId: 2, role: 2, doctorId: 7 };
+const limits = { specialties: null, branches: null };
+const reception: Receptionist = { kind: 'reception', userId: 1, role: 3, limits };
+const doctor: Receptionist = { kind: 'doctor', userId: 2, role: 2, limits, doctorId: 7 };
 
 describe('E5: what the clinic may do with a visit', () => {
   const allowed = new Set<string>([
@@ -35,10 +36,10 @@ describe('E5: what the clinic may do with a visit', () => {
 });
 
 test('E10: the reception sees and does everything; a doctor looks at the days of their own', () => {
-  expect([policy.maySee(reception, 7), policy.maySee(doctor, 7), policy.maySee(doctor, 8)]).toEqual([
-    true,
-    true,
+  expect([reception, doctor, doctor].map((staff, at) => policy.isColleague(staff, [7, 7, 8][at] ?? 0))).toEqual([
     false,
+    false,
+    true,
   ]);
   expect([policy.mayManageVisits(reception), policy.mayManageVisits(doctor)]).toEqual([true, false]);
   const visit = { status: 'pending' as const, startsAt: now };

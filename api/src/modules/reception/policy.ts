@@ -2,18 +2,22 @@ import type { AppointmentStatus } from '@clinic/contracts';
 import type { VisitAction } from '@clinic/contracts/account';
 import { visitActions } from '@clinic/contracts/account';
 import { clinicToday } from '@clinic/contracts/time';
+import type { StaffLimits } from '../../db/staff-limits.ts';
 import { mayBecome, mayMove } from '../appointments/policy.ts';
 
-/** Who works at the reception: receptionists and admins do everything, a doctor reads the days of their own. */
-export type Receptionist =
-  | { readonly kind: 'reception'; readonly userId: number; readonly role: number }
-  | { readonly kind: 'doctor'; readonly userId: number; readonly role: number; readonly doctorId: number };
+/** Who works at the reception: receptionists and admins do everything within their limits, a doctor reads the days of their own. */
+export type Receptionist = {
+  readonly userId: number;
+  readonly role: number;
+  /** What of the clinic the role covers; all of it for a doctor. */
+  readonly limits: StaffLimits;
+} & ({ readonly kind: 'reception' } | { readonly kind: 'doctor'; readonly doctorId: number });
 
-/** Whether the caller sees a doctor's days and visits. */
-export const maySee = (staff: Receptionist, doctorId: number) =>
-  staff.kind === 'reception' || staff.doctorId === doctorId;
+/** Whether a doctor looks at somebody else's days. Which doctors and visits the reception sees, its limits say. */
+export const isColleague = (staff: Receptionist, doctorId: number) =>
+  staff.kind === 'doctor' && staff.doctorId !== doctorId;
 
-/** Whether the caller changes visits and reads those of every doctor. */
+/** Whether the caller changes visits and reads those of several doctors. */
 export const mayManageVisits = (staff: Receptionist) => staff.kind === 'reception';
 
 /** The state after an action; a move is a new appointment. */

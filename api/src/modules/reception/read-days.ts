@@ -2,9 +2,10 @@ import type { DeskDay, DeskLoad } from '@clinic/contracts/account';
 import type { LocalDate } from '@clinic/contracts/time';
 import { addDays, clinicDateTime, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import type { Db, Queryable } from '../../db/database.ts';
+import type { StaffLimits } from '../../db/staff-limits.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import type { DoctorCalendar } from '../availability/slots.ts';
-import { branchAt, freeTimes, inBranch, scheduledTimes, slotInterval } from '../availability/slots.ts';
+import { branchAt, freeTimes, inBranches, scheduledTimes, slotInterval } from '../availability/slots.ts';
 import type { VisitKind } from '../availability/visit-kinds.ts';
 import { calendarFor, forAnyVisit, lengthOf } from '../availability/visit-kinds.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
@@ -52,7 +53,7 @@ export interface WantedDays extends Dates {
 /** A visit that is to move. */
 async function movingVisit(db: Queryable, { movingId }: WantedDays, { staff }: Viewer) {
   if (movingId === null) return undefined;
-  const visit = (await visitRow(db, movingId))?.appointment;
+  const visit = (await visitRow(db, movingId, staff.limits))?.appointment;
   if (!visit || !maySee(staff, visit.doctorId)) throw new ClinicError('NOT_FOUND');
   return visit;
 }
@@ -66,15 +67,17 @@ export async function readDays(
   wanted: WantedDays,
   viewer: Viewer,
 ): Promise<{ days: DeskDay[]; kinds: readonly VisitKind[] }> {
-  const { now } = viewer;
+  const { now, staff } = viewer;
+  const { limits } = staff;
   const { doctorId, ...dates } = wanted;
   const between = instantsOf(dates);
   const asking = { now, holderId: null, chooser: 'reception' } as const;
-  const own = (await loadCalendars(db, [doctorId], dates, asking)).get(doctorId);
+  const whole = (await loadCalendars(db, [doctorId], dates, asking)).get(doctorId);
+  const own = whole && inBranches(whole, limits.branches);
   const calendar = own && calendarFor(own, wanted, await movingVisit(db, wanted, viewer));
   if (own && !calendar) throw invalidField('kind_id', 'validation.unknown');
-  const visits = (await visitsOf(db, doctorId, between)).map((row) => presentVisit(row, viewer));
-  const holds = await holdsOf(db, doctorId, between, now);
+  const visits = (await visitsOf(db, doctorId, between, limits)).map((row) => presentVisit(row, viewer));
+  const holds = await holdsOf(db, doctorId, between, limits, now);
   const leave = await leaveOf(db, doctorId, between);
   const days: DeskDay[] = [];
   for (let date = dates.first; date <= dates.last; date = addDays(date, 1)) {
@@ -106,16 +109,16 @@ export async function readDays(
 export async function readLoads(
   db: Db,
   rows: readonly DoctorRow[],
-  { date, branchId }: { date: LocalDate; branchId: number | undefined },
+  { date, branchId, limits }: { date: LocalDate; branchId: number | undefined; limits: StaffLimits },
   now: Date,
 ): Promise<DeskLoad[]> {
   const ids = rows.map(({ id }) => id);
   const dates = { first: date, last: date };
   const calendars = await loadCalendars(db, ids, dates, { now, holderId: null, chooser: 'reception' });
-  const counted = await countVisits(db, ids, instantsOf(dates), branchId);
+  const counted = await countVisits(db, ids, instantsOf(dates), { branchId, limits });
   return rows.map((row) => {
     const whole = calendars.get(row.id);
-    const calendar = whole && inBranch(whole, branchId);
+    const calendar = whole && inBranches(whole, branchId === undefined ? limits.branches : [branchId]);
     const free = calendar === undefined ? [] : openTimes(calendar, date, now);
     const of = (status: string) => counted.find((one) => one.doctorId === row.id && one.status === status)?.total ?? 0;
     const counts = {

@@ -3,12 +3,13 @@ import { roles } from '@clinic/contracts';
 import { receptionRoles } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../db/database.ts';
+import { isLimited } from '../../db/staff-limits.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Actor } from '../auth/session.ts';
 import { isConfirmedForWork } from '../auth/session-policy.ts';
 import { actorOf } from '../auth/session.ts';
 import { recordRefusal } from '../moderation/refusals.ts';
-import { isPractising } from './doctor-repo.ts';
+import { coveredDoctorIds, isPractising } from './doctor-repo.ts';
 import type { Receptionist } from './policy.ts';
 import { mayManageVisits } from './policy.ts';
 
@@ -20,11 +21,17 @@ declare module 'fastify' {
 }
 
 /** Who of the reception the caller is; null for everybody else. */
-export async function receptionistFor(db: Db, { userId, role, user }: Actor): Promise<Receptionist | null> {
-  if (receptionRoles.includes(role)) return { kind: 'reception', userId, role };
+export async function receptionistFor(db: Db, { userId, role, user, limits }: Actor): Promise<Receptionist | null> {
+  if (receptionRoles.includes(role)) return { kind: 'reception', userId, role, limits };
   if (role !== roles.doctor || user.doctorId === null) return null;
   const practising = await isPractising(db, user.doctorId);
-  return practising ? { kind: 'doctor', userId, role, doctorId: user.doctorId } : null;
+  return practising ? { kind: 'doctor', userId, role, limits, doctorId: user.doctorId } : null;
+}
+
+/** Ids of the doctors whose visits the caller may see; null for all of them. */
+export async function doctorsSeenBy(db: Db, staff: Receptionist): Promise<readonly number[] | null> {
+  if (staff.kind === 'doctor') return [staff.doctorId];
+  return isLimited(staff.limits) ? coveredDoctorIds(db, staff.limits) : null;
 }
 
 /** Route hook: refuses callers who do not work at the reception, before anything of the request is read. */

@@ -4,13 +4,14 @@ import type { Services } from '../../services.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { lockDoctor } from '../../db/advisory-locks.ts';
 import { retryLostRace } from '../../db/database.ts';
+import { covers } from '../../db/staff-limits.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { changeStatusIn } from '../appointments/change-status.ts';
 import { moveAppointmentIn } from '../appointments/move.ts';
 import { claiming } from '../appointments/slot-claim.ts';
 import { auditingRefusals } from '../moderation/refusals.ts';
 import type { Receptionist } from './policy.ts';
-import { isOpenTo, maySee, stateAfter } from './policy.ts';
+import { isColleague, isOpenTo, stateAfter } from './policy.ts';
 import type { Viewer } from './present.ts';
 import { presentDetails } from './present.ts';
 import { storedReason } from './reasons.ts';
@@ -40,7 +41,7 @@ export const subjectOf = (visitId: number) => `appointment:${visitId}`;
 
 /** A visit with its history, as the reception sees it. */
 export async function detailsOf(db: Queryable, id: number, viewer: Viewer): Promise<DeskVisitDetails> {
-  const row = await visitRow(db, id);
+  const row = await visitRow(db, id, viewer.staff.limits);
   if (!row) throw new ClinicError('NOT_FOUND');
   return presentDetails(row, await eventsOf(db, id), viewer);
 }
@@ -53,7 +54,7 @@ export function readVisit(services: Services, { staff, visitId, requestId }: Vis
     db.transaction(async (tx) => {
       const now = clock();
       const details = await detailsOf(tx, visitId, { staff, now });
-      if (!maySee(staff, details.doctor.id)) throw new ClinicError('FORBIDDEN');
+      if (isColleague(staff, details.doctor.id)) throw new ClinicError('FORBIDDEN');
       await audit.recordRead(tx, { ...named, at: now });
       return details;
     }),
@@ -61,11 +62,12 @@ export function readVisit(services: Services, { staff, visitId, requestId }: Vis
 }
 
 /** Locks the doctor's calendar and gives the visit back, if the action is open to it. */
-async function visitFor(tx: Tx, id: number, action: VisitAction, now: Date) {
-  const seen = await visitRow(tx, id);
+async function visitFor(tx: Tx, { staff, visitId: id }: VisitCall, action: VisitAction, now: Date) {
+  const { limits } = staff;
+  const seen = await visitRow(tx, id, limits);
   if (!seen) throw new ClinicError('NOT_FOUND');
   await lockDoctor(tx, seen.doctor.id);
-  const row = await visitRow(tx, id);
+  const row = await visitRow(tx, id, limits);
   if (!row) throw new ClinicError('NOT_FOUND');
   if (!isOpenTo(action, row.appointment, now)) throw new ClinicError('INVALID_TRANSITION');
   return row.appointment;
@@ -77,14 +79,15 @@ async function visitFor(tx: Tx, id: number, action: VisitAction, now: Date) {
  */
 export function applyVisitAction(
   { db, clock, audit, mail, onSlotLeft }: Services,
-  { staff, visitId, requestId }: VisitCall,
+  call: VisitCall,
   action: Exclude<VisitAction, 'move'>,
   end?: EndVisit,
 ): Promise<DeskVisitDetails> {
+  const { staff, visitId, requestId } = call;
   const transaction = () =>
     db.transaction(async (tx) => {
       const now = clock();
-      const visit = await visitFor(tx, visitId, action, now);
+      const visit = await visitFor(tx, call, action, now);
       await changeStatusIn(tx, { clock, mail, onSlotLeft }, visitId, {
         to: stateAfter[action],
         actor: actorName(staff),
@@ -102,14 +105,17 @@ export function applyVisitAction(
 
 /**
  * Moves a visit to another slot, also one of the same day.
- * @throws {ClinicError} SLOT_TAKEN or PATIENT_BUSY, and nothing has changed
+ * @throws {ClinicError} NOT_FOUND; SLOT_NOT_OFFERED also outside of the caller's limits; SLOT_TAKEN or PATIENT_BUSY, and
+ *   nothing has changed
  */
-export function moveVisit(
+export async function moveVisit(
   { db, clock, audit, mail, onSlotLeft }: Services,
   { staff, visitId, requestId }: VisitCall,
   choice: SlotChoice,
 ): Promise<DeskVisitDetails> {
   const now = clock();
+  const { limits } = staff;
+  if (!(await visitRow(db, visitId, limits))) throw new ClinicError('NOT_FOUND');
   const move = {
     appointmentId: visitId,
     choice,
@@ -120,6 +126,7 @@ export function moveVisit(
   return claiming(db, { choice, userId: null, now, chooser: 'reception' }, () =>
     db.transaction(async (tx) => {
       const { appointment } = await moveAppointmentIn(tx, { clock, mail, onSlotLeft }, move);
+      if (!covers(limits, appointment)) throw new ClinicError('SLOT_NOT_OFFERED');
       if (appointment.endsAt <= now) throw new ClinicError('DATE_OUT_OF_RANGE');
       const details = await detailsOf(tx, appointment.id, { staff, now });
       await audit.record(tx, {

@@ -5,6 +5,8 @@ import type { Queryable } from '../../db/database.ts';
 import { appointmentEvents, appointments, branches, doctors, slotHolds, specialties, users } from '../../db/schema.ts';
 import { hasWords, isText } from '../../db/encrypted-columns.ts';
 import { containing } from '../../db/like-pattern.ts';
+import type { StaffLimits } from '../../db/staff-limits.ts';
+import { coveredVisits } from '../../db/staff-limits.ts';
 
 const owner = aliasedTable(users, 'owner');
 const booker = aliasedTable(users, 'booker');
@@ -39,18 +41,31 @@ const isVisit = and(
 const beginsIn = (doctorIds: readonly number[], { from, to }: { from: Date; to: Date }) =>
   and(inArray(appointments.doctorId, [...doctorIds]), gte(appointments.startsAt, from), lt(appointments.startsAt, to));
 
-/** A doctor's visits that begin between two instants, in their order. */
-export const visitsOf = (db: Queryable, doctorId: number, between: { from: Date; to: Date }) =>
+/** A doctor's visits that are covered and begin between two instants, in their order. */
+export const visitsOf = (db: Queryable, doctorId: number, between: { from: Date; to: Date }, limits: StaffLimits) =>
   selectVisits(db)
-    .where(and(beginsIn([doctorId], between), isVisit))
+    .where(and(beginsIn([doctorId], between), isVisit, coveredVisits(limits)))
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 
 /** Slots that are offered to somebody, or that the wizard keeps for somebody, at the moment; for whom is not read. */
-export async function holdsOf(db: Queryable, doctorId: number, between: { from: Date; to: Date }, now: Date) {
+export async function holdsOf(
+  db: Queryable,
+  doctorId: number,
+  between: { from: Date; to: Date },
+  limits: StaffLimits,
+  now: Date,
+) {
   const offers = await db
     .select({ startsAt: appointments.startsAt, endsAt: appointments.endsAt, until: appointments.holdExpiresAt })
     .from(appointments)
-    .where(and(beginsIn([doctorId], between), eq(appointments.status, 'held'), gte(appointments.holdExpiresAt, now)));
+    .where(
+      and(
+        beginsIn([doctorId], between),
+        eq(appointments.status, 'held'),
+        gte(appointments.holdExpiresAt, now),
+        coveredVisits(limits),
+      ),
+    );
   const kept = await db
     .select({ startsAt: slotHolds.startsAt, endsAt: slotHolds.endsAt, until: slotHolds.expiresAt })
     .from(slotHolds)
@@ -68,23 +83,24 @@ export async function holdsOf(db: Queryable, doctorId: number, between: { from: 
   ].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
-/** One visit; undefined when there is none. */
-export async function visitRow(db: Queryable, id: number): Promise<VisitRow | undefined> {
+/** One visit; undefined when there is none that is covered. */
+export async function visitRow(db: Queryable, id: number, limits: StaffLimits): Promise<VisitRow | undefined> {
   const [row] = await selectVisits(db).where(
-    and(eq(appointments.id, id), notInArray(appointments.status, ['held', 'expired'])),
+    and(eq(appointments.id, id), notInArray(appointments.status, ['held', 'expired']), coveredVisits(limits)),
   );
   return row;
 }
 
 const mostFound = 20;
 
-/** Visits by their reference, or by the name or the telephone of the patient; what is still to come first. */
-export function findVisits(db: Queryable, search: string, now: Date): Promise<VisitRow[]> {
+/** Visits that are covered, by their reference, or by the name or the telephone of the patient; what is still to come first. */
+export function findVisits(db: Queryable, search: string, limits: StaffLimits, now: Date): Promise<VisitRow[]> {
   const phone = contactPhone(search);
   return selectVisits(db)
     .where(
       and(
         isVisit,
+        coveredVisits(limits),
         or(
           ilike(appointments.reference, containing(search)),
           hasWords(appointments.patientName, search),
@@ -100,12 +116,12 @@ export function findVisits(db: Queryable, search: string, now: Date): Promise<Vi
     .limit(mostFound);
 }
 
-/** How many visits of each state doctors have between two instants. */
+/** How many visits of each state that are covered doctors have between two instants. */
 export const countVisits = (
   db: Queryable,
   doctorIds: readonly number[],
   between: { from: Date; to: Date },
-  branchId: number | undefined,
+  { branchId, limits }: { branchId: number | undefined; limits: StaffLimits },
 ) =>
   db
     .select({ doctorId: appointments.doctorId, status: appointments.status, total: sql<number>`count(*)::int` })
@@ -114,6 +130,7 @@ export const countVisits = (
       and(
         beginsIn(doctorIds, between),
         isVisit,
+        coveredVisits(limits),
         branchId === undefined ? undefined : eq(appointments.branchId, branchId),
       ),
     )

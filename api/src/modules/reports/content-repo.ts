@@ -8,6 +8,8 @@ import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable } from '../../db/database.ts';
 import { comparedColumns, differs, isEmpty } from '../../db/post-columns.ts';
 import { postBrokenLinks, postContents, postDocuments, posts } from '../../db/schema.ts';
+import type { LimitedPerson } from '../../db/staff-limits.ts';
+import { coveredPosts } from '../../db/staff-limits.ts';
 import type { FindingTimes } from './policy.ts';
 
 /** Links of a post that are shown; the others come when these are mended. */
@@ -48,16 +50,24 @@ const idsOf: Record<FindingKind, (times: FindingTimes) => SQL> = {
   link: () => sql`SELECT DISTINCT ${postBrokenLinks.postId} AS id FROM ${postBrokenLinks}`,
 };
 
+/** Whether somebody's role covers the post of a found id. */
+function isTheirs(db: Queryable, person: LimitedPerson): SQL {
+  const covered = coveredPosts(db, person);
+  if (covered === undefined) return sql`true`;
+  return sql`f.id IN (SELECT ${postDocuments.id} FROM ${postDocuments} WHERE ${covered})`;
+}
+
 /** The ids of a part of the posts with a finding of some kinds, the newest first. */
 export async function findPosts(
   db: Queryable,
+  person: LimitedPerson,
   kinds: readonly FindingKind[],
   times: FindingTimes,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<number[]> {
   const arms = kinds.map(
     (kind) => sql`(SELECT id FROM (${idsOf[kind](times)}) f
-      WHERE ${before}::bigint IS NULL OR id < ${before}::bigint ORDER BY id DESC LIMIT ${limit})`,
+      WHERE ${isTheirs(db, person)} AND (${before}::bigint IS NULL OR id < ${before}::bigint) ORDER BY id DESC LIMIT ${limit})`,
   );
   const { rows } = await db.execute<{ id: string }>(
     sql`SELECT id FROM (${sql.join(arms, sql` UNION `)}) found ORDER BY id DESC LIMIT ${limit}`,
@@ -66,9 +76,14 @@ export async function findPosts(
 }
 
 /** How many posts have a finding of each kind, up to {@link mostCounted}. */
-export async function countFindings(db: Queryable, times: FindingTimes): Promise<Record<FindingKind, number>> {
+export async function countFindings(
+  db: Queryable,
+  person: LimitedPerson,
+  times: FindingTimes,
+): Promise<Record<FindingKind, number>> {
   const counts = findingKinds.map(
-    (kind) => sql`(SELECT count(*)::int FROM (SELECT 1 FROM (${idsOf[kind](times)}) f LIMIT ${mostCounted}) c)
+    (kind) => sql`(SELECT count(*)::int FROM (SELECT 1 FROM (${idsOf[kind](times)}) f
+        WHERE ${isTheirs(db, person)} LIMIT ${mostCounted}) c)
       AS ${sql.identifier(kind)}`,
   );
   const { rows } = await db.execute<Record<FindingKind, number>>(sql`SELECT ${sql.join(counts, sql`, `)}`);

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { actorOf } from '../auth/session.ts';
 import { worksAtDesk } from '../content-desk/policy.ts';
 import { onlyRoles, recordRefusal } from '../moderation/refusals.ts';
-import { staffFor } from '../moderation/staff.ts';
+import { qaSpecialtiesWithin, staffFor } from '../moderation/staff.ts';
 
 /** More than anybody reads. */
 const requests: Limit = { scope: 'reports', most: 120, minutes: 1 };
@@ -27,10 +27,10 @@ export async function questionsOf(
 ): Promise<{ qaSpecialtyIds: readonly number[] | null; mayOpen: boolean }> {
   const actor = actorOf(request);
   const staff = await staffFor(services.db, actor);
-  if (staff?.kind === 'doctor') return { qaSpecialtyIds: [...staff.qaSpecialtyIds], mayOpen: true };
   if (staff === null && !worksAtDesk(actor.role)) {
     await recordRefusal(services, { actor, requestId: request.id, action: 'reports.entered', subject: 'reports' });
     throw new ClinicError('FORBIDDEN');
   }
-  return { qaSpecialtyIds: null, mayOpen: staff !== null };
+  const ids = staff === null ? await qaSpecialtiesWithin(services.db, actor.limits) : staff.qaSpecialtyIds;
+  return { qaSpecialtyIds: ids && [...ids], mayOpen: staff !== null };
 }

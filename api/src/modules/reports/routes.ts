@@ -14,6 +14,7 @@ import {
 import { addDays, clinicToday } from '@clinic/contracts/time';
 import { dayMs } from '../../durations.ts';
 import type { Services } from '../../services.ts';
+import { actorOf } from '../auth/session.ts';
 import { worksAtDesk } from '../content-desk/policy.ts';
 import { countFindings, findPosts, readConditions } from './content-repo.ts';
 import { findingTimes, readsQuestions } from './policy.ts';
@@ -47,9 +48,10 @@ export async function reportRoutes(instance: FastifyInstance, services: Services
       const { finding, before } = request.query;
       const times = findingTimes(clock());
       const kinds = finding === undefined ? findingKinds : [finding];
-      const ids = await findPosts(db, kinds, times, { before: before ?? null, limit: perPart + 1 });
+      const person = actorOf(request);
+      const ids = await findPosts(db, person, kinds, times, { before: before ?? null, limit: perPart + 1 });
       const shown = ids.slice(0, perPart);
-      const [rows, counts] = await Promise.all([readConditions(db, shown), countFindings(db, times)]);
+      const [rows, counts] = await Promise.all([readConditions(db, shown), countFindings(db, person, times)]);
       return {
         data: {
           posts: rows.map((row) => presentPost(row, times)),

@@ -2,11 +2,14 @@ import { effectDays } from '@clinic/contracts/account';
 import type { LocalDate } from '@clinic/contracts/time';
 import { addDays, clinicDateTime, clinicToday } from '@clinic/contracts/time';
 import type { Queryable } from '../../db/database.ts';
+import { covers } from '../../db/staff-limits.ts';
+import { ClinicError } from '../../http/errors.ts';
 import { aheadOf } from '../appointments/cancel-interval.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import type { DoctorCalendar, Interval } from '../availability/slots.ts';
 import { isTooClose, isWithinHours, overlap } from '../availability/slots.ts';
 import { forBooked } from '../availability/visit-kinds.ts';
+import type { ScheduleCall } from './staff.ts';
 import type { VisitRow } from './visit-repo.ts';
 import { upcomingVisits } from './visit-repo.ts';
 
@@ -90,8 +93,16 @@ export function changeByLeave(doctorIds: readonly number[], between: { from: Dat
   };
 }
 
-/** Booked visits that a change leaves without a place, in their order. */
-export async function displacedVisits(db: Queryable, change: Change, now: Date): Promise<VisitRow[]> {
+/**
+ * Booked visits that a change leaves without a place, in their order.
+ * @throws {ClinicError} OUTSIDE_LIMITS when the caller's role does not cover one of them
+ */
+export async function displacedVisits(
+  db: Queryable,
+  { actor: { limits } }: ScheduleCall,
+  change: Change,
+  now: Date,
+): Promise<VisitRow[]> {
   const today = clinicToday(now);
   const calendars = await loadCalendars(
     db,
@@ -108,5 +119,6 @@ export async function displacedVisits(db: Queryable, change: Change, now: Date):
       ),
     ),
   );
+  if ([...displaced].some((visit) => !covers(limits, visit))) throw new ClinicError('OUTSIDE_LIMITS');
   return visits.filter((visit) => displaced.has(visit));
 }

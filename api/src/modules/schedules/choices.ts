@@ -10,6 +10,7 @@ import { forBooked, lengthOf } from '../availability/visit-kinds.ts';
 import type { Change } from './change.ts';
 import { presentDisplaced } from './present.ts';
 import { namesOf, practisersOf } from './repo.ts';
+import type { ScheduleCall } from './staff.ts';
 import type { VisitRow } from './visit-repo.ts';
 
 const mostMoves = 12;
@@ -62,16 +63,17 @@ function* datesFrom(date: LocalDate, { first, last }: { first: LocalDate; last: 
   for (let day = first; day < date && day <= last; day = addDays(day, 1)) yield day;
 }
 
-/** Visits that a change leaves without a place, each with other times and colleagues. */
+/** Visits that a change leaves without a place, each with other times and colleagues that the caller's role covers. */
 export async function withChoices(
   db: Queryable,
+  { actor: { limits } }: ScheduleCall,
   change: Change,
   visits: readonly VisitRow[],
   now: Date,
 ): Promise<DisplacedVisit[]> {
   const lastVisit = visits.at(-1);
   if (lastVisit === undefined) return [];
-  const practisers = await practisersOf(db, [...new Set(visits.map(({ specialty }) => specialty.id))]);
+  const practisers = await practisersOf(db, [...new Set(visits.map(({ specialtyId }) => specialtyId))], limits);
   const ids = [...new Set([...visits.map(({ doctorId }) => doctorId), ...practisers.map(({ doctorId }) => doctorId)])];
   const names = await namesOf(db, ids);
   const range = { first: clinicToday(now), last: addDays(clinicDateTime(lastVisit.startsAt).date, daysBehind) };

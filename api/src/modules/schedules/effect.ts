@@ -12,6 +12,7 @@ import { forEachOpenKind, lengthOf } from '../availability/visit-kinds.ts';
 import type { Change } from './change.ts';
 import { datesOf, displacedVisits } from './change.ts';
 import { withChoices } from './choices.ts';
+import type { ScheduleCall } from './staff.ts';
 
 /** A free slot; of the ordinary visit where `kind` is null. */
 interface Free extends OpenedSlot {
@@ -68,11 +69,11 @@ export async function countSlots(db: Queryable, change: Change, now: Date): Prom
 
 /**
  * What a change would do: slots won and lost, and every booked visit that has no place any more, with what can be done.
- * @throws {ClinicError} VALIDATION when these are more than one change settles
+ * @throws {ClinicError} OUTSIDE_LIMITS; VALIDATION when these are more than one change settles
  */
-export async function effectOf(db: Queryable, change: Change, now: Date): Promise<ScheduleEffect> {
+export async function effectOf(db: Queryable, call: ScheduleCall, change: Change, now: Date): Promise<ScheduleEffect> {
   const { opened: _opened, ...counted } = await countSlots(db, change, now);
-  const visits = await displacedVisits(db, change, now);
+  const visits = await displacedVisits(db, call, change, now);
   if (visits.length > mostSettled) throw invalidField('settlements', 'schedules.errors.tooManyVisits');
-  return { ...counted, visits: await withChoices(db, change, visits, now) };
+  return { ...counted, visits: await withChoices(db, call, change, visits, now) };
 }

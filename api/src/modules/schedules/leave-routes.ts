@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { endLeave } from '../reception/end-leave.ts';
 import { leaveChangeOf, saveLeave, subjectOf } from './leave.ts';
+import { mayCloseClinic } from './policy.ts';
 import { readEffect } from './read-effect.ts';
 import { callOf, confirmedCallOf } from './staff.ts';
 
@@ -28,7 +29,7 @@ export function leaveRoutes(instance: FastifyInstance, services: Services): void
     async (request) => {
       const named = { ...callOf(request), subject: subjectOf(request.body.doctor_id) };
       return {
-        data: await readEffect(services, request, named, (tx, now) => leaveChangeOf(tx, request.body, now)),
+        data: await readEffect(services, request, named, (tx, now) => leaveChangeOf(tx, named, request.body, now)),
       };
     },
   );
@@ -51,7 +52,7 @@ export function leaveRoutes(instance: FastifyInstance, services: Services): void
     { schema: { tags, summary: 'End leave or a closed day', params: IdParams, response: { 204: z.null() } } },
     async (request, reply) => {
       const { actor: staff, requestId } = callOf(request);
-      await endLeave(services, { staff, requestId, mayOpenClinic: true }, request.params.id);
+      await endLeave(services, { staff, requestId, mayOpenClinic: mayCloseClinic(staff) }, request.params.id);
       return reply.code(204).send(null);
     },
   );

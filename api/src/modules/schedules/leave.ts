@@ -12,6 +12,7 @@ import { changeByLeave, displacedVisits } from './change.ts';
 import { insertLeave } from './leave-repo.ts';
 import { findDoctor, practisingDoctors } from './repo.ts';
 import { decisionsOn, settle, takersIn } from './settle.ts';
+import { mayCloseClinic } from './policy.ts';
 import type { ScheduleCall } from './staff.ts';
 import { actorName } from './staff.ts';
 
@@ -32,10 +33,18 @@ function intervalOf({ first, last, from, until }: LeaveDraft, now: Date): { from
  * Leave that was written, as a change of the doctor's calendar, or of every doctor's.
  * @throws {ClinicError} VALIDATION, which names the field
  */
-export async function leaveChangeOf(db: Queryable, draft: LeaveDraft, now: Date): Promise<Change> {
+export async function leaveChangeOf(
+  db: Queryable,
+  { actor }: ScheduleCall,
+  draft: LeaveDraft,
+  now: Date,
+): Promise<Change> {
   const interval = intervalOf(draft, now);
-  if (draft.doctor_id === null) return changeByLeave(await practisingDoctors(db), interval);
-  const doctor = await findDoctor(db, draft.doctor_id);
+  if (draft.doctor_id === null) {
+    if (!mayCloseClinic(actor)) throw invalidField('doctor_id', 'validation.required');
+    return changeByLeave(await practisingDoctors(db), interval);
+  }
+  const doctor = await findDoctor(db, draft.doctor_id, actor.limits);
   if (!doctor) throw invalidField('doctor_id', 'validation.unknown');
   return changeByLeave([doctor.id], interval);
 }
@@ -52,7 +61,7 @@ async function endHolds(tx: Tx, { doctorIds, between }: Change, by: { actor: str
 
 /**
  * Stores leave, and moves, hands over or cancels every visit in it, in one transaction.
- * @throws {ClinicError} VISITS_UNSETTLED; VALIDATION, which names the field or the visit that cannot be
+ * @throws {ClinicError} OUTSIDE_LIMITS; VISITS_UNSETTLED; VALIDATION, which names the field or the visit that cannot be
  */
 export function saveLeave(
   { db, clock, audit, mail, onSlotLeft }: Services,
@@ -62,13 +71,17 @@ export function saveLeave(
   const transaction = () =>
     db.transaction(async (tx) => {
       const now = clock();
-      const change = await leaveChangeOf(tx, draft, now);
+      const change = await leaveChangeOf(tx, call, draft, now);
       await lockDoctors(tx, [...change.doctorIds, ...takersIn(settlements)]);
-      const decisions = decisionsOn(await displacedVisits(tx, change, now), settlements, change.mayStay);
+      const decisions = decisionsOn(await displacedVisits(tx, call, change, now), settlements, change.mayStay);
       const leave = await insertLeave(tx, { doctorId: draft.doctor_id, ...change.between, reason });
       const by = { actor: actorName(call), now };
       await endHolds(tx, change, by);
-      const settled = await settle(tx, { clock, mail, onSlotLeft }, decisions, { ...by, reason });
+      const settled = await settle(tx, { clock, mail, onSlotLeft }, decisions, {
+        ...by,
+        reason,
+        limits: call.actor.limits,
+      });
       await audit.record(tx, {
         ...{ at: now, actor: call.actor, action: 'leave.saved', subject: subjectOf(draft.doctor_id) },
         requestId: call.requestId,

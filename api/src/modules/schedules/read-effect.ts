@@ -16,13 +16,14 @@ const effects: Limit = { scope: 'schedule-effects', most: 60, minutes: 1 };
 export async function readEffect(
   { db, clock, audit }: Services,
   request: FastifyRequest,
-  { actor, requestId, subject }: ScheduleCall & { readonly subject: string },
+  call: ScheduleCall & { readonly subject: string },
   changeIn: (tx: Tx, now: Date) => Promise<Change>,
 ): Promise<ScheduleEffect> {
+  const { actor, requestId, subject } = call;
   const now = clock();
   await countByAccount(db, effects, request, actor.userId, now);
   return db.transaction(async (tx) => {
-    const effect = await effectOf(tx, await changeIn(tx, now), now);
+    const effect = await effectOf(tx, call, await changeIn(tx, now), now);
     if (effect.visits.length > 0) {
       const whose = whoseOf(effect.visits.map(({ id }) => `appointment:${id}`));
       await audit.recordRead(tx, { at: now, actor, action: 'effect.read', subject, requestId, details: { whose } });

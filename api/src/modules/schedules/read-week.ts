@@ -8,14 +8,21 @@ import { kindsOf } from './kind-repo.ts';
 import { comingLeave } from './leave-repo.ts';
 import { presentLeave, presentNamed, presentWeek } from './present.ts';
 import * as repo from './repo.ts';
+import type { ScheduleCall } from './staff.ts';
 
-/** A doctor's week as it is edited. */
-export async function readWeek(db: Queryable, doctorId: number, now: Date): Promise<DoctorWeek> {
-  const doctor = await repo.findDoctor(db, doctorId);
+/** A doctor's week as the caller edits it: the hours in the branches that their role covers. */
+export async function readWeek(
+  db: Queryable,
+  { actor }: ScheduleCall,
+  doctorId: number,
+  now: Date,
+): Promise<DoctorWeek> {
+  const doctor = await repo.findDoctor(db, doctorId, actor.limits);
   if (!doctor) throw new ClinicError('NOT_FOUND');
-  const rules = (await repo.rulesOf(db, doctorId)).map(({ rule }) => rule);
   const kinds = await kindsOf(db, doctorId);
-  const branches = await repo.openBranches(db);
+  const branches = await repo.openBranches(db, actor.limits);
+  const isCovered = new Set(branches.map(({ id }) => id));
+  const rules = (await repo.rulesOf(db, doctorId)).flatMap(({ rule }) => (isCovered.has(rule.branchId) ? [rule] : []));
   const leave = await comingLeave(db, [doctorId], now);
   return presentWeek(doctor, rules, { kinds, branches, leave, today: clinicToday(now) });
 }

@@ -2,6 +2,8 @@ import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { bookingColumns } from '../../db/booking-columns.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
+import type { StaffLimits } from '../../db/staff-limits.ts';
+import { coveredBranches, coveredDoctors } from '../../db/staff-limits.ts';
 import { branches, doctors, doctorSpecialties, scheduleRules, specialties } from '../../db/schema.ts';
 import type { DoctorCalendar } from '../availability/slots.ts';
 
@@ -12,9 +14,10 @@ export interface DoctorFilter {
   /** Patterns that all match the folded name, see `namePatterns`. */
   readonly name: readonly string[];
   readonly branchId: number | undefined;
+  readonly limits: StaffLimits;
 }
 
-function matching(db: Queryable, { name, branchId }: DoctorFilter): SQL | undefined {
+function matching(db: Queryable, { name, branchId, limits }: DoctorFilter): SQL | undefined {
   const patterns = sql.join(
     name.map((pattern) => sql`${pattern}`),
     sql`, `,
@@ -25,6 +28,7 @@ function matching(db: Queryable, { name, branchId }: DoctorFilter): SQL | undefi
     .where(and(eq(scheduleRules.doctorId, doctors.id), eq(scheduleRules.branchId, branchId ?? 0)));
   return and(
     eq(doctors.active, true),
+    coveredDoctors(db, limits, doctors.id),
     branchId === undefined ? undefined : exists(worksThere),
     // Names are folded in the rows that the site's search reads.
     name.length === 0
@@ -66,8 +70,8 @@ export async function practisingDoctors(db: Queryable): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** One doctor who practises, with the state of the hours. */
-export async function findDoctor(db: Queryable, id: number) {
+/** One doctor who practises and whom the caller's role covers, with the state of the hours. */
+export async function findDoctor(db: Queryable, id: number, limits: StaffLimits) {
   const [row] = await db
     .select({
       ...{ id: doctors.id, nameAr: doctors.nameAr, nameEn: doctors.nameEn },
@@ -75,7 +79,7 @@ export async function findDoctor(db: Queryable, id: number) {
       booking: bookingColumns,
     })
     .from(doctors)
-    .where(and(eq(doctors.id, id), eq(doctors.active, true)));
+    .where(and(eq(doctors.id, id), eq(doctors.active, true), coveredDoctors(db, limits, doctors.id)));
   return row;
 }
 
@@ -105,23 +109,29 @@ export function specialtiesOf(db: Queryable, ids: readonly number[]) {
     .orderBy(asc(doctorSpecialties.pos), asc(specialties.id));
 }
 
-/** Doctors who practise one of some specialities, each with the speciality. */
-export function practisersOf(db: Queryable, specialtyIds: readonly number[]) {
+/** Doctors who practise one of some specialities and whom the caller's role covers, each with the speciality. */
+export function practisersOf(db: Queryable, specialtyIds: readonly number[], limits: StaffLimits) {
   if (specialtyIds.length === 0) return Promise.resolve([]);
   return db
     .select({ doctorId: doctorSpecialties.doctorId, specialtyId: doctorSpecialties.specialtyId })
     .from(doctorSpecialties)
     .innerJoin(doctors, eq(doctors.id, doctorSpecialties.doctorId))
-    .where(and(inArray(doctorSpecialties.specialtyId, [...specialtyIds]), eq(doctors.active, true)))
+    .where(
+      and(
+        inArray(doctorSpecialties.specialtyId, [...specialtyIds]),
+        eq(doctors.active, true),
+        coveredDoctors(db, limits, doctors.id),
+      ),
+    )
     .orderBy(asc(doctors.nameAr), asc(doctors.id));
 }
 
-/** Open branches in the clinic's order. */
-export const openBranches = (db: Queryable) =>
+/** Open branches that the caller's role covers, in the clinic's order. */
+export const openBranches = (db: Queryable, limits: StaffLimits) =>
   db
     .select({ id: branches.id, nameAr: branches.nameAr, nameEn: branches.nameEn })
     .from(branches)
-    .where(eq(branches.active, true))
+    .where(and(eq(branches.active, true), coveredBranches(limits, branches.id)))
     .orderBy(asc(branches.sortOrder), asc(branches.id));
 
 /** A doctor's hours in open branches; those of closed ones nobody sees or changes. */
@@ -133,12 +143,16 @@ export const rulesOf = (db: Queryable, doctorId: number) =>
     .where(eq(scheduleRules.doctorId, doctorId))
     .orderBy(asc(scheduleRules.weekday), asc(scheduleRules.startMin), asc(scheduleRules.id));
 
-/** Puts hours in the place of those in open branches. */
-export async function replaceRules(tx: Tx, doctorId: number, rules: readonly StoredRule[]): Promise<void> {
-  const open = tx.select({ id: branches.id }).from(branches).where(eq(branches.active, true));
+/** Puts hours in the place of those in some branches. */
+export async function replaceRules(
+  tx: Tx,
+  doctorId: number,
+  branchIds: readonly number[],
+  rules: readonly StoredRule[],
+): Promise<void> {
   await tx
     .delete(scheduleRules)
-    .where(and(eq(scheduleRules.doctorId, doctorId), inArray(scheduleRules.branchId, open)));
+    .where(and(eq(scheduleRules.doctorId, doctorId), inArray(scheduleRules.branchId, [...branchIds])));
   if (rules.length > 0) await tx.insert(scheduleRules).values([...rules]);
 }
 

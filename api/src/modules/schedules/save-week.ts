@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SaveWeek, Settled, Week } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
@@ -17,7 +18,7 @@ import * as repo from './repo.ts';
 import { decisionsOn, settle, takersIn } from './settle.ts';
 import type { ScheduleCall } from './staff.ts';
 import { actorName } from './staff.ts';
-import { rulesOfWeek } from './week.ts';
+import { replacesOthers, rulesOfWeek } from './week.ts';
 import { kindsOfWeek } from './week-kinds.ts';
 
 /** When a doctor works, and can be booked. */
@@ -32,29 +33,34 @@ const bookingOf = (week: Week, before: BookingRules): BookingRules => ({
 });
 
 /**
- * A doctor's new week, checked, as a change of the calendar.
- * @throws {ClinicError} NOT_FOUND; VALIDATION, which names the hours
+ * A doctor's new week, checked, as a change of the calendar. Hours in branches that the caller's role does not cover stay.
+ * @throws {ClinicError} NOT_FOUND; OUTSIDE_LIMITS; VALIDATION, which names the hours
  */
 export async function weekChangeOf(
   db: Queryable,
+  { actor: { limits } }: ScheduleCall,
   doctorId: number,
   week: Week,
   now: Date,
-): Promise<{ change: Change; doctor: repo.DoctorRow; hours: Hours }> {
-  const doctor = await repo.findDoctor(db, doctorId);
+): Promise<{ change: Change; doctor: repo.DoctorRow; hours: Hours; covered: number[] }> {
+  const doctor = await repo.findDoctor(db, doctorId, limits);
   if (!doctor) throw new ClinicError('NOT_FOUND');
-  const open = new Set((await repo.openBranches(db)).map(({ id }) => id));
+  const covered = (await repo.openBranches(db, limits)).map(({ id }) => id);
   const stored = {
     rules: (await repo.rulesOf(db, doctorId)).map(({ rule }) => rule),
     kinds: await kindsOf(db, doctorId),
   };
+  const kept = stored.rules.filter(({ branchId }) => !covered.includes(branchId));
   const hours = {
     slotMinutes: week.slot_minutes,
     kinds: kindsOfWeek(week, stored),
-    rules: rulesOfWeek(week, stored, open),
+    rules: [...rulesOfWeek(week, stored, new Set(covered), kept), ...kept],
     booking: bookingOf(week, doctor.booking),
   };
-  return { doctor, hours, change: changeOfWeek(doctorId, hours, now) };
+  // Hours that stay name the kinds by their places.
+  const reachesKept = replacesOthers(stored.rules, hours.rules) || !isDeepStrictEqual(hours.kinds, stored.kinds);
+  if (kept.length > 0 && reachesKept) throw new ClinicError('OUTSIDE_LIMITS');
+  return { doctor, hours, covered, change: changeOfWeek(doctorId, hours, now) };
 }
 
 /** What is kept or offered outside of the new hours, or in hours that only the reception books, is given up. */
@@ -69,7 +75,7 @@ function endHolds(tx: Tx, doctorId: number, after: Hours, by: Parameters<typeof 
 
 /**
  * Stores a doctor's week, and settles every booked visit that has no place in it, in one transaction.
- * @throws {ClinicError} NOT_FOUND; EDIT_CONFLICT when the caller has not seen the latest week; VISITS_UNSETTLED;
+ * @throws {ClinicError} NOT_FOUND; OUTSIDE_LIMITS; EDIT_CONFLICT when the caller has not seen the latest week; VISITS_UNSETTLED;
  *   VALIDATION, which names the hours or the visit that cannot be
  */
 export function saveWeek(
@@ -81,22 +87,29 @@ export function saveWeek(
   const transaction = () =>
     db.transaction(async (tx) => {
       const now = clock();
-      if (!(await repo.findDoctor(tx, doctorId))) throw new ClinicError('NOT_FOUND');
+      if (!(await repo.findDoctor(tx, doctorId, call.actor.limits))) throw new ClinicError('NOT_FOUND');
       await lockDoctors(tx, [doctorId, ...takersIn(settlements)]);
-      const { change, doctor, hours } = await weekChangeOf(tx, doctorId, week, now);
+      const { change, doctor, hours, covered } = await weekChangeOf(tx, call, doctorId, week, now);
       if (doctor.version !== version) throw new ClinicError('EDIT_CONFLICT');
-      const decisions = decisionsOn(await displacedVisits(tx, change, now), settlements, change.mayStay);
+      const decisions = decisionsOn(await displacedVisits(tx, call, change, now), settlements, change.mayStay);
       const { won, opened, lost } = await countSlots(tx, change, now);
       await replaceKinds(tx, doctorId, hours.kinds);
       await repo.replaceRules(
         tx,
         doctorId,
-        hours.rules.map((rule) => ({ ...rule, kindPlaces: rule.kindPlaces && [...rule.kindPlaces], doctorId })),
+        covered,
+        hours.rules.flatMap((rule) =>
+          covered.includes(rule.branchId)
+            ? [{ ...rule, kindPlaces: rule.kindPlaces && [...rule.kindPlaces], doctorId }]
+            : [],
+        ),
       );
       await repo.markEdited(tx, doctorId, hours, now);
       const by = { actor: actorName(call), now };
       await endHolds(tx, doctorId, hours, by);
-      const settled = await settle(tx, { clock, mail, onSlotLeft }, decisions, { ...by, reason: 'doctor-away' });
+      const settled = await settle(tx, { clock, mail, onSlotLeft }, decisions, {
+        ...{ ...by, reason: 'doctor-away', limits: call.actor.limits },
+      });
       await onSlotsOpened({ tx, mail, now }, doctorId, opened);
       await audit.record(tx, {
         ...{

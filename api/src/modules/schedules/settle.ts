@@ -2,6 +2,8 @@ import type { Settled, Settlement } from '@clinic/contracts/account';
 import { clinicDateTime } from '@clinic/contracts/time';
 import type { Tx } from '../../db/database.ts';
 import { databaseErrorOf } from '../../db/database.ts';
+import type { StaffLimits } from '../../db/staff-limits.ts';
+import { covers } from '../../db/staff-limits.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { ClinicInTransaction } from '../appointments/booking.ts';
 import { changeStatusIn } from '../appointments/change-status.ts';
@@ -66,7 +68,7 @@ export async function settle(
   tx: Tx,
   clinic: ClinicInTransaction,
   decisions: readonly Decision[],
-  { actor, reason }: { actor: string; reason: string },
+  { actor, reason, limits }: { actor: string; reason: string; limits: StaffLimits },
 ): Promise<Settled> {
   const settled = { moved: 0, handed_over: 0, cancelled: 0, stayed: 0 };
   for (const { visit, settlement } of decisions) {
@@ -78,9 +80,10 @@ export async function settle(
         settled.cancelled += 1;
       } else {
         const choice = slotOf(visit, settlement);
-        await moveAppointmentIn(tx, clinic, {
+        const { appointment } = await moveAppointmentIn(tx, clinic, {
           ...{ appointmentId: visit.id, choice, chooser: 'reception', actor, ownerId: null },
         });
+        if (!covers(limits, appointment)) throw new ClinicError('SLOT_NOT_OFFERED');
         settled[settlement.action === 'move' ? 'moved' : 'handed_over'] += 1;
       }
     } catch (error) {

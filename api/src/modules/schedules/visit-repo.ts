@@ -12,6 +12,7 @@ export const upcomingVisits = (db: Queryable, doctorIds: readonly number[], betw
       reference: appointments.reference,
       status: appointments.status,
       doctorId: appointments.doctorId,
+      specialtyId: appointments.specialtyId,
       startsAt: appointments.startsAt,
       endsAt: appointments.endsAt,
       branchId: appointments.branchId,

@@ -15,6 +15,7 @@ import { digits, IdParams } from '../../http/params.ts';
 import { presentBranchName } from '../branches/present.ts';
 import { namePatterns } from '../doctors/name-patterns.ts';
 import { comingLeave } from './leave-repo.ts';
+import { mayCloseClinic } from './policy.ts';
 import { presentLeave } from './present.ts';
 import { readEffect } from './read-effect.ts';
 import { listDoctors, readWeek } from './read-week.ts';
@@ -44,9 +45,10 @@ export function weekRoutes(instance: FastifyInstance, services: Services): void 
     async (request) => {
       const { page, search = '', branch_id: branchId } = request.query;
       const now = clock();
-      const wanted = { name: namePatterns(search), branchId };
+      const { actor } = callOf(request);
+      const wanted = { name: namePatterns(search), branchId, limits: actor.limits };
       const rows = await repo.findDoctors(db, wanted, { limit: perPage, offset: (page - 1) * perPage });
-      const branches = await repo.openBranches(db);
+      const branches = await repo.openBranches(db, actor.limits);
       return {
         data: {
           doctors: await listDoctors(db, rows, now),
@@ -54,6 +56,7 @@ export function weekRoutes(instance: FastifyInstance, services: Services): void 
           today: clinicToday(now),
           ...(branches.length > 1 && { branches: branches.map(presentBranchName) }),
           closures: (await comingLeave(db, [], now)).map(presentLeave),
+          may_close: mayCloseClinic(actor),
         },
       };
     },
@@ -62,7 +65,7 @@ export function weekRoutes(instance: FastifyInstance, services: Services): void 
   app.get(
     one,
     { schema: { tags, summary: 'One doctor’s week', params: IdParams, response: { 200: DoctorWeekResponse } } },
-    async (request) => ({ data: await readWeek(db, request.params.id, clock()) }),
+    async (request) => ({ data: await readWeek(db, callOf(request), request.params.id, clock()) }),
   );
 
   app.post(
@@ -80,7 +83,7 @@ export function weekRoutes(instance: FastifyInstance, services: Services): void 
       const { id } = request.params;
       const named = { ...callOf(request), subject: `doctor:${id}` };
       const effect = await readEffect(services, request, named, async (tx, now) => {
-        const { change } = await weekChangeOf(tx, id, request.body, now);
+        const { change } = await weekChangeOf(tx, named, id, request.body, now);
         return change;
       });
       return { data: effect };

@@ -1,5 +1,6 @@
 import type { z } from '@clinic/contracts';
-import type { ScheduledDoctors, ScheduleEffect } from '@clinic/contracts/account';
+import type { DoctorWeek, ScheduledDoctors, ScheduleEffect } from '@clinic/contracts/account';
+import { roles } from '@clinic/contracts';
 import { eq } from 'drizzle-orm';
 import { branches, slotHolds } from '../../db/schema.ts';
 import { aDoctor, aPatient, call } from '../../testing/clinic.ts';
@@ -113,6 +114,56 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
     const answer = await save(doctorId, draft(there, elsewhere));
     expect(refusalIn(answer).errors).toEqual({ 'timetables.1.hours.0.opens': ['schedules.errors.elsewhere'] });
     await db.delete(branches).where(eq(branches.id, 2));
+  });
+
+  test('a manager of one branch keeps a doctor’s hours there; those in another one stay', async () => {
+    const { clinic, aVisit, rules } = schedules;
+    const north = { id: 2, slug: 'north', nameAr: 'الشمال', nameEn: 'North', cityAr: '', cityEn: '', sortOrder: 2 };
+    await clinic.database.db.insert(branches).values({ ...north, addressAr: '', addressEn: '' });
+    const [doctorId, elsewhere] = [await newDoctor(), await newDoctor()];
+    const inNorth = (opens: string) => ({
+      ...timetable([], '', 0),
+      hours: [{ weekday: 1, opens, minutes: 60, branch_id: 2 }],
+    });
+    await save(
+      doctorId,
+      draft({ ...inNorth('17:00'), hours: [...timetable([1], '08:00', 120).hours, ...inNorth('17:00').hours] }),
+    );
+    const manager = await aPatient(clinic, { roleId: roles.schedules, limitBranches: [2] });
+    const as = (method: 'GET' | 'POST', path: string, body?: object) =>
+      call(clinic, method, `/api/schedules/${path}`, { as: manager, body });
+
+    const list = (await as('GET', 'doctors')).json<z.infer<typeof ScheduledDoctors>>().data;
+    expect([list.doctors.map(({ id }) => id), list.may_close]).toEqual([[doctorId], false]);
+    expect((await as('GET', `doctors/${elsewhere}`)).statusCode).toBe(404);
+    const seen = (await as('GET', `doctors/${doctorId}`)).json<{ data: DoctorWeek }>().data;
+    expect([seen.branches.map(({ id }) => id), seen.timetables]).toEqual([[2], [inNorth('17:00')]]);
+
+    const week = (...timetables: object[]) => ({ slot_minutes: 30, timetables, version: 1 });
+    const saved = (body: object) => as('POST', `doctors/${doctorId}`, body);
+    expect(refusalIn(await saved(week(inNorth('09:00')))).errors).toEqual({
+      'timetables.0.hours.0.opens': ['schedules.errors.elsewhere'],
+    });
+    expect(refusalIn(await saved(week(timetable([1], '08:00', 60)))).errors).toEqual({
+      'timetables.0.hours.0.branch_id': ['validation.unknown'],
+    });
+    const period = { kind: 'period', valid_from: monday, valid_to: '2026-11-29' } as const;
+    expect(refusalIn(await saved(week({ ...inNorth('18:00'), ...period }))).code).toBe('OUTSIDE_LIMITS');
+    // Longer gaps would leave no place for an appointment in the other branch.
+    const { id: userId } = await aPatient(clinic);
+    const somebody = { doctorId, userId, patientKey: `u:${userId}` };
+    await aVisit({ ...somebody, startsAt: at(monday, '08:00') });
+    await aVisit({ ...somebody, startsAt: at(monday, '08:30') });
+    const gaps = { ...week(inNorth('17:00')), buffer_before: 30 };
+    expect(refusalIn(await as('POST', `doctors/${doctorId}/effect`, gaps)).code).toBe('OUTSIDE_LIMITS');
+    expect(refusalIn(await saved(gaps)).code).toBe('OUTSIDE_LIMITS');
+    const away = { doctor_id: doctorId, first: monday, last: monday, from: null, until: null, reason: 'doctor-away' };
+    expect(refusalIn(await as('POST', 'leave', away)).code).toBe('OUTSIDE_LIMITS');
+
+    expect((await saved(week(inNorth('18:00')))).statusCode).toBe(200);
+    expect(await rules(doctorId)).toEqual(['1 1080 60 normal', '1 480 120 normal']);
+    await clinic.database.pool.query('DELETE FROM schedule_rules WHERE branch_id = 2');
+    await clinic.database.db.delete(branches).where(eq(branches.id, 2));
   });
 
   test('the effect of the next thirty days: slots won and lost, day by day, and nothing is stored', async () => {

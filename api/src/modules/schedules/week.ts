@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Timetable, Week } from '@clinic/contracts/account';
 import { isCalendarDate } from '@clinic/contracts/time';
 import { minutesOf, timeOf } from '../../clock-minutes.ts';
@@ -37,12 +38,14 @@ function checkDates({ kind, valid_from: from, valid_to: to }: Timetable, field: 
 
 /**
  * The weekly rules of a week that was written over the stored one.
+ * @param kept rules that it does not change
  * @throws {ClinicError} VALIDATION, which names the timetable or the hours that cannot be
  */
 export function rulesOfWeek(
   { timetables, kinds }: Week,
   stored: StoredWeek,
   branchIds: ReadonlySet<number>,
+  kept: readonly ScheduleRule[],
 ): ScheduleRule[] {
   const rules: ScheduleRule[] = [];
   timetables.forEach((timetable, index) => {
@@ -57,10 +60,22 @@ export function rulesOfWeek(
       const when = { weekday, startMin: minutesOf(opens), durationMin, kind, validFrom, validTo, branchId };
       const rule = { ...when, ...rulesOfHours({ kinds, hours }, when, stored, at) };
       if (own.some((other) => overlapInWeek(rule, other))) throw invalidField(field, 'schedules.errors.overlap');
-      if (rules.some((other) => isInTwoBranches(rule, other))) throw invalidField(field, 'schedules.errors.elsewhere');
+      if ([...kept, ...rules].some((other) => isInTwoBranches(rule, other)))
+        throw invalidField(field, 'schedules.errors.elsewhere');
       own.push(rule);
     });
     rules.push(...own);
   });
   return rules;
 }
+
+/** The dates on which other hours than the usual ones hold, each once. */
+const exceptionsOf = (rules: readonly ScheduleRule[]) => [
+  ...new Set(
+    rules.flatMap(({ kind, validFrom, validTo }) => (kind === 'normal' ? [] : [[kind, validFrom, validTo].join(' ')])),
+  ),
+];
+
+/** Whether hours of Ramadan or of a period come or go: they replace the usual ones in every branch. */
+export const replacesOthers = (before: readonly ScheduleRule[], after: readonly ScheduleRule[]): boolean =>
+  !isDeepStrictEqual(exceptionsOf(before).sort(), exceptionsOf(after).sort());

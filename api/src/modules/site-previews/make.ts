@@ -1,6 +1,7 @@
 import { internalPath } from '@clinic/contracts';
 import type { MadeSitePreview, MakeSitePreview } from '@clinic/contracts/content/desk';
 import { sitePreviewPath } from '@clinic/contracts/host';
+import type { LimitedPerson } from '../../db/staff-limits.ts';
 import { invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { hashOfToken, newToken } from '../../secret-tokens.ts';
@@ -9,7 +10,7 @@ import { durationOfPreview, isWithinReach, mostPreviews } from './policy.ts';
 import * as repo from './repo.ts';
 
 interface PreviewCall {
-  readonly actor: { readonly userId: number; readonly role: number };
+  readonly actor: LimitedPerson & { readonly role: number };
   readonly requestId: string;
 }
 
@@ -28,7 +29,7 @@ export function makePreview(
     if (Number.isNaN(shownAt.getTime()) || !isWithinReach(shownAt, now))
       throw invalidField('at', 'desk.sitePreview.range');
     if (internalPath(path, '') !== path) throw invalidField('path', 'validation.invalid');
-    if (post !== null) await assertAtDesk(tx, post);
+    if (post !== null) await assertAtDesk(tx, actor, post);
     if ((await repo.countPreviews(tx, actor.userId, now)) >= mostPreviews)
       throw invalidField('at', 'desk.sitePreview.tooMany');
     const token = newToken();

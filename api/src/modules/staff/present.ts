@@ -1,15 +1,14 @@
+import type { RoleLimits } from '@clinic/contracts';
 import type { AdminUser } from '@clinic/contracts/account';
+import { presentNamed } from '../auth/present.ts';
 import type { ListedUser } from './repo.ts';
 
-/** A doctor by name. */
-export const presentName = ({ id, nameAr, nameEn }: { id: number; nameAr: string; nameEn: string }) => ({
-  id,
-  name_ar: nameAr,
-  name_en: nameEn,
-});
-
 /** An account as an admin sees it. */
-export function presentUser({ user, doctor, sessions }: ListedUser, admin: number): AdminUser {
+export function presentUser(
+  { user, doctor, sessions }: ListedUser,
+  admin: number,
+  limits: RoleLimits | undefined,
+): AdminUser {
   return {
     id: user.id,
     name: user.name,
@@ -17,10 +16,11 @@ export function presentUser({ user, doctor, sessions }: ListedUser, admin: numbe
     phone: user.phone,
     role: user.roleId,
     status: user.status === 'locked' ? 'locked' : 'active',
-    doctor: doctor && presentName(doctor),
+    doctor: doctor && presentNamed(doctor),
     created_at: user.createdAt.toISOString(),
     sessions,
     second_factor: user.secondFactor,
     own: user.id === admin,
+    ...(limits && { limits }),
   };
 }

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, exists, gt, ne, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, ne, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { contactPhone, roles } from '@clinic/contracts';
+import type { LimitKind } from '@clinic/contracts/account';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { doctors, sessions, users } from '../../db/schema.ts';
+import { branches, doctors, sessions, specialties, users } from '../../db/schema.ts';
 import { hasWords, isText } from '../../db/encrypted-columns.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -98,6 +99,12 @@ export function doctorsWithoutAccount(db: Queryable) {
     .where(and(eq(doctors.active, true), not(exists(account))))
     .orderBy(asc(doctors.nameAr), asc(doctors.id));
 }
+
+/** How many of some specialities, or of some branches, the clinic has. */
+export const countKnown = (db: Queryable, kind: LimitKind, ids: readonly number[]): Promise<number> =>
+  kind === 'specialties'
+    ? db.$count(specialties, inArray(specialties.id, [...ids]))
+    : db.$count(branches, and(inArray(branches.id, [...ids]), eq(branches.active, true)));
 
 /** The active account of an e-mail address. */
 export async function findActiveAccount(tx: Tx, email: string): Promise<Pick<UserRow, 'id' | 'roleId'> | undefined> {

@@ -164,9 +164,43 @@ describe.each(engines)('E10: users and roles on %s', (engine) => {
     [{ role: 99 }, 'role', 'validation.invalid'],
     [{ role: roles.doctor }, 'doctor_id', 'validation.required'],
     [{ role: roles.doctor, doctor_id: 999_999 }, 'doctor_id', 'validation.invalid'],
+    [{ role: roles.admin, specialties: [1] }, 'specialties', 'validation.invalid'],
+    [{ role: roles.moderator, branches: [1] }, 'branches', 'validation.invalid'],
+    [{ role: roles.reception, specialties: [999_999] }, 'specialties', 'validation.unknown'],
+    [{ role: roles.reception, branches: [99] }, 'branches', 'validation.unknown'],
   ])('E6: %o is refused, and the field named', async (body, field, key) => {
     const answer = await act(patient.id, 'role', body);
     expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([422, { [field]: [key] }]);
+  });
+
+  test('a role is limited to some of the clinic: as with another role, sessions end and it is written down', async () => {
+    const limited = { role: roles.reception, specialties: [specialtyId, specialtyId], branches: [1] };
+    const answer = (await act(patient.id, 'role', limited)).json<{ data: AdminUser }>().data;
+    const names = {
+      specialties: [expect.objectContaining({ id: specialtyId })],
+      branches: [expect.objectContaining({ id: 1 })],
+    };
+    expect(answer).toMatchObject({ role: roles.reception, sessions: 0, limits: names });
+    expect(await isSignedIn(patient)).toBe(false);
+    expect((await found(`?search=${patient.email}`)).data[0]?.limits).toEqual(names);
+    expect((await act(patient.id, 'role', limited)).statusCode).toBe(409);
+    const details = { from: roles.patient, to: roles.reception, doctor: null };
+    expect((await actions(patient.id)).map((one) => one.details)).toEqual([
+      { ...details, specialties: String(specialtyId), branches: '1' },
+    ]);
+
+    const browser = new Browser(clinic);
+    await browser.signIn(patient);
+    expect((await browser.send('GET', '/api/user')).json()).toMatchObject({ limits: names });
+    // Another role covers the whole clinic unless its limits are said as well, and no admin can have any.
+    const whole = (await act(patient.id, 'role', { role: roles.admin })).json<{ data: AdminUser }>().data;
+    expect([whole.role, whole.limits]).toEqual([roles.admin, undefined]);
+    const locked = clinic.database.db
+      .update(users)
+      .set({ limitBranches: [1] })
+      .where(eq(users.id, patient.id));
+    await expect(locked).rejects.toThrow();
+    await act(patient.id, 'role', { role: roles.patient });
   });
 
   test('a doctor’s account is that of one doctor who practises and has none; with another role it is nobody’s', async () => {

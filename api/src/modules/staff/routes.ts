@@ -14,10 +14,12 @@ import type { Services } from '../../services.ts';
 import { whoseOf } from '../../audit.ts';
 import { countByAccount } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
+import { limitNamesOf } from '../auth/limit-names.ts';
+import { presentNamed } from '../auth/present.ts';
 import { actorOf, confirmedActorOf } from '../auth/session.ts';
 import { changeRole, applyUserAction } from './user-actions.ts';
 import { adminsOnly } from './admins-only.ts';
-import { presentName, presentUser } from './present.ts';
+import { presentUser } from './present.ts';
 import { countUsers, doctorsWithoutAccount, findUsers } from './repo.ts';
 
 const perPage = 20;
@@ -65,7 +67,11 @@ export async function userRoutes(instance: FastifyInstance, services: Services):
           ...{ at: now, actor: admin, action: 'users.searched', subject: 'users', requestId: request.id },
           details: { found: total, whose: whoseOf(rows.map(({ user }) => `user:${user.id}`)) },
         });
-        const data = rows.map((row) => presentUser(row, admin.userId));
+        const limits = await limitNamesOf(
+          tx,
+          rows.map(({ user }) => user),
+        );
+        const data = rows.map((row) => presentUser(row, admin.userId, limits.get(row.user.id)));
         return { data: { data, current_page: page, per_page: perPage, total } };
       });
     },
@@ -74,7 +80,7 @@ export async function userRoutes(instance: FastifyInstance, services: Services):
   app.get(
     '/api/admin/doctors-without-account',
     { schema: { tags, summary: 'Doctors whom no account signs in as', response: { 200: DoctorsWithoutAccount } } },
-    async () => ({ data: (await doctorsWithoutAccount(db)).map(presentName) }),
+    async () => ({ data: (await doctorsWithoutAccount(db)).map(presentNamed) }),
   );
 
   app.post(
@@ -82,7 +88,7 @@ export async function userRoutes(instance: FastifyInstance, services: Services):
     {
       schema: {
         tags,
-        summary: 'Give an account another role',
+        summary: 'Give an account another role, or limit it to some specialities and branches',
         params: OneUser,
         body: ChangeRole,
         response: { 200: AdminUserResponse },

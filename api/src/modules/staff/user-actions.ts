@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { roles } from '@clinic/contracts';
-import type { AdminUser, ChangeRole, UserAction } from '@clinic/contracts/account';
+import type { AdminUser, ChangeRole, LimitKind, UserAction } from '@clinic/contracts/account';
+import { limitKinds } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import type { AuditedAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { retryLostRace } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { forgetFactors } from '../auth/factors.ts';
+import { limitNamesOf } from '../auth/limit-names.ts';
 import type { Actor } from '../auth/session.ts';
 import { endSessionsOf } from '../auth/session.ts';
 import { auditingRefusals } from '../moderation/refusals.ts';
@@ -54,24 +57,43 @@ function changeAccount(
       const changed = await repo.findListedUser(tx, userId, now);
       if (!changed) throw new ClinicError('NOT_FOUND');
       await audit.record(tx, { ...named, at: now, details });
-      return presentUser(changed, admin.userId);
+      return presentUser(changed, admin.userId, (await limitNamesOf(tx, [changed.user])).get(userId));
     });
   return auditingRefusals(services, named, () => retryLostRace(transaction));
 }
 
-/** Gives an account another role; a doctor's account is that of one doctor who practises and has none yet. */
+/** Ids in one order, each once. */
+const sorted = (ids: readonly number[] = []) => [...new Set(ids)].sort((a, b) => a - b);
+
+/**
+ * Gives an account another role, or other limits: a role that nothing is said of covers the whole clinic. A doctor's account is
+ * that of one doctor who practises and has none yet.
+ */
 export function changeRole(services: Services, call: UserRequest, request: ChangeRole): Promise<AdminUser> {
   return changeAccount(services, call, 'role', 'user.role-changed', async (tx, user) => {
-    const doctorId = request.role === roles.doctor ? (request.doctor_id ?? null) : null;
-    if (request.role === user.roleId && doctorId === user.doctorId) throw new ClinicError('INVALID_TRANSITION');
+    const { role } = request;
+    const doctorId = role === roles.doctor ? (request.doctor_id ?? null) : null;
+    const limits = { specialties: sorted(request.specialties), branches: sorted(request.branches) };
+    const before = { specialties: sorted(user.limitSpecialties), branches: sorted(user.limitBranches) };
+    if (role === user.roleId && doctorId === user.doctorId && isDeepStrictEqual(limits, before))
+      throw new ClinicError('INVALID_TRANSITION');
     if (doctorId !== null && doctorId !== user.doctorId) {
       const free = await repo.doctorsWithoutAccount(tx);
       if (!free.some(({ id }) => id === doctorId)) throw invalidField('doctor_id', 'validation.invalid');
     }
-    await repo.updateUser(tx, user.id, { roleId: request.role, doctorId });
-    return { from: user.roleId, to: request.role, doctor: doctorId };
+    for (const kind of limitKinds)
+      if ((await repo.countKnown(tx, kind, limits[kind])) < limits[kind].length)
+        throw invalidField(kind, 'validation.unknown');
+    await repo.updateUser(tx, user.id, {
+      ...{ roleId: role, doctorId, limitSpecialties: limits.specialties, limitBranches: limits.branches },
+    });
+    return { from: user.roleId, to: role, doctor: doctorId, ...saidOf(limits) };
   });
 }
+
+/** Limits as the audit log has them, if there are any. */
+const saidOf = (limits: Readonly<Record<LimitKind, readonly number[]>>) =>
+  Object.fromEntries(limitKinds.flatMap((kind) => (limits[kind].length > 0 ? [[kind, limits[kind].join(' ')]] : [])));
 
 /** The only state that an action starts from, and the state after it. */
 const states = { lock: ['active', 'locked'], unlock: ['locked', 'active'] } as const;

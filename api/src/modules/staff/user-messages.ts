@@ -8,11 +8,11 @@ const templates: Record<UserAction | 'role', Record<Lang, { subject: string; bod
   role: {
     ar: {
       subject: 'تغيّر دور حسابك',
-      body: 'غيّرت إدارة العيادة دور حسابك، وسُجّل خروجك من أجهزتك. سجّل الدخول من جديد لترى ما أصبح متاحًا لك.',
+      body: 'غيّرت إدارة العيادة دور حسابك أو ما يشمله، وسُجّل خروجك من أجهزتك. سجّل الدخول من جديد لترى ما أصبح متاحًا لك.',
     },
     en: {
       subject: 'Your account’s role was changed',
-      body: 'The clinic’s administration changed your account’s role, and you were signed out. Sign in again to see what you can do now.',
+      body: 'The clinic’s administration changed your account’s role or what it covers, and you were signed out. Sign in again to see what you can do now.',
     },
   },
   lock: {

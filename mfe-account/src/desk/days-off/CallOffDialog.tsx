@@ -16,6 +16,7 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { addDays, isCalendarDate } from '@clinic/contracts/time';
 import { Button, SkeletonLines, Typography } from '@clinic/kit/ui';
 import { ActionFailed } from '../ActionFailed.tsx';
+import { orOutside } from '../../parts/outside-limits.ts';
 import type { DeskActions } from '../actions.data.ts';
 
 interface CallOffDialogProps {
@@ -51,10 +52,11 @@ export function CallOffDialog({ doctor, date, today, actions, onClose }: CallOff
   const request = { doctor_id: doctor.id, first, last, reason: 'other', dry_run: true };
   const dry = useResource(
     'what calling off would do',
-    (signal) => api.post('/api/reception/days/cancel', request, CancelledDays, { signal }),
+    (signal) => orOutside(api.post('/api/reception/days/cancel', request, CancelledDays, { signal })),
     { key: isRange ? `${first} ${last}` : null },
   );
-  const counted = dry.status === 'ready' ? dry.data.data : null;
+  const answer = dry.status === 'ready' ? dry.data : null;
+  const counted = answer === null || answer === 'outside' ? null : answer.data;
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
@@ -92,6 +94,7 @@ export function CallOffDialog({ doctor, date, today, actions, onClose }: CallOff
             />
             {dry.status === 'loading' && <SkeletonLines count={1} />}
             {dry.status === 'failed' && <Alert severity="error">{t('reception.failure.other')}</Alert>}
+            {answer === 'outside' && <Alert severity="warning">{t('reception.daysOff.outside')}</Alert>}
             {!isRange && <Alert severity="info">{t('reception.daysOff.range')}</Alert>}
             {counted !== null && (
               <Alert severity={counted.cancelled > 0 ? 'warning' : 'info'} role="status">

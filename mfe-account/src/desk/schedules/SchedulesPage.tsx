@@ -28,6 +28,7 @@ export function SchedulesPage() {
   const { address, found } = useLoaderData<SchedulesData>();
   const { revalidate } = useRevalidator();
   useRefreshOnReturn();
+  const mayClose = typeof found === 'object' && found.may_close !== false;
   const [closing, setClosing] = useState(false);
   const actions: ScheduleActions = useActions<ScheduleIntent, ScheduleResult>({
     onReloaded(_intent, answer) {
@@ -44,9 +45,11 @@ export function SchedulesPage() {
       title={t('schedules.title')}
       lead={<SignedInRole roles={['schedules', 'admin']} />}
       actions={
-        <Button variant="outlined" onClick={() => setClosing(true)}>
-          {t('schedules.closure.open')}
-        </Button>
+        mayClose && (
+          <Button variant="outlined" onClick={() => setClosing(true)}>
+            {t('schedules.closure.open')}
+          </Button>
+        )
       }
     >
       <Stack sx={{ gap: 3, minWidth: 0 }}>
@@ -79,7 +82,7 @@ export function SchedulesPage() {
             )}
             {found.closures.length > 0 && (
               <Section title={t('schedules.closure.list')}>
-                <LeaveList leave={found.closures} actions={actions} opensClinic />
+                <LeaveList leave={found.closures} actions={actions} opensClinic={mayClose} />
               </Section>
             )}
             <Section

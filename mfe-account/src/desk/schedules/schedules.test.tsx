@@ -111,4 +111,13 @@ describe.each(['ar', 'en'] as const)('%s: doctors whose weeks are kept', (lang) 
     await user.click(await screen.findByRole('button', { name: t('schedules.leave.endOf', { span }) }));
     await waitFor(() => expect(clinic.sent).toContainEqual(['end 4', null]));
   });
+
+  test('whoever is limited reads the closed days, and neither closes nor opens the clinic', async () => {
+    clinic.closures = [{ id: 4, clinic: true, first: today, from: null, last: today, until: null }];
+    clinic.mayClose = false;
+    const { t } = await open();
+    expect(await screen.findByText(formatDate(today, lang, 'day'))).toBeVisible();
+    expect(screen.queryByRole('button', { name: new RegExp(t('schedules.leave.end')) })).toBeNull();
+    expect(screen.queryByRole('button', { name: t('schedules.closure.open') })).toBeNull();
+  });
 });

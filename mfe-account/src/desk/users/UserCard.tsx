@@ -1,4 +1,5 @@
 import { phoneText, roles } from '@clinic/contracts';
+import { limitKinds } from '@clinic/contracts/account';
 import type { AdminUser } from '@clinic/contracts/account';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { clinicDateTime, formatDate } from '@clinic/contracts/time';
@@ -46,6 +47,14 @@ export function UserCard({ user, onAction }: UserCardProps) {
           )}
         </Box>
         {user.doctor !== null && <span>{pick(user.doctor, 'name', lang)}</span>}
+        {limitKinds.map((kind) => {
+          const names = user.limits?.[kind].map((one) => pick(one, 'name', lang)) ?? [];
+          return (
+            names.length > 0 && (
+              <span key={kind}>{t('users.limits.only', { names: new Intl.ListFormat(lang).format(names) })}</span>
+            )
+          );
+        })}
         <span>{t('users.sessions', { count: user.sessions })}</span>
         <span>{t('users.since', { date: formatDate(clinicDateTime(new Date(user.created_at)).date, lang) })}</span>
       </Box>

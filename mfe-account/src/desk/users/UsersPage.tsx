@@ -85,6 +85,7 @@ export function UsersPage() {
         <ActionDialog
           {...opened}
           doctors={found.doctors}
+          clinic={found.clinic}
           onClose={() => open(null)}
           onDone={() => finish(opened.intent)}
         />

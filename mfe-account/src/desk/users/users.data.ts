@@ -1,5 +1,5 @@
-import { roles, z } from '@clinic/contracts';
-import type { RoleName } from '@clinic/contracts';
+import { BranchName, dataOf, roles, SpecialtyList, z } from '@clinic/contracts';
+import type { RoleLimits, RoleName } from '@clinic/contracts';
 import {
   AdminUserResponse,
   AdminUsersPage,
@@ -17,13 +17,19 @@ import { confirmed } from '../../parts/factors/confirmed.ts';
 import { usersAddress } from './users-address.ts';
 import type { UsersAddress } from './users-address.ts';
 
+/** The specialities and branches that a role can be limited to; a clinic with one branch has none to choose. */
+export type ClinicParts = RoleLimits;
+
 export interface UsersData {
   address: UsersAddress;
   /** Or why there are none: the role of the account was changed meanwhile, or they could not be loaded. */
-  found: { users: AdminUser[]; total: number; size: number; doctors: NamedDoctor[] } | 'refused' | 'failed';
+  found:
+    | { users: AdminUser[]; total: number; size: number; doctors: NamedDoctor[]; clinic: ClinicParts }
+    | 'refused'
+    | 'failed';
 }
 
-/** The accounts that the address asks for, and the doctors whom none signs in as. */
+/** The accounts that the address asks for, the doctors whom none signs in as, and what a role can be limited to. */
 export async function loader({ request }: ScreenArgs): Promise<UsersData> {
   const address = usersAddress(new URL(request.url).searchParams);
   const { signal } = request;
@@ -33,19 +39,26 @@ export async function loader({ request }: ScreenArgs): Promise<UsersData> {
     role: address.role === null ? undefined : roles[address.role],
   };
   try {
-    const [{ data }, { data: doctors }] = await memberCall(request, () =>
+    const [{ data }, { data: doctors }, { data: specialties }, { data: branches }] = await memberCall(request, () =>
       Promise.all([
         api.get('/api/admin/users', AdminUsersPage, { query, signal }),
         api.get('/api/admin/doctors-without-account', DoctorsWithoutAccount, { signal }),
+        api.get('/api/specialties', SpecialtyList, { signal }),
+        api.get('/api/branches', BranchNames, { signal }),
       ]),
     );
-    return { address, found: { users: data.data, total: data.total, size: data.per_page, doctors } };
+    return {
+      address,
+      found: { users: data.data, total: data.total, size: data.per_page, doctors, clinic: { specialties, branches } },
+    };
   } catch (error) {
     if (!isApiError(error)) throw error;
     console.warn(error);
     return { address, found: error.code === 'FORBIDDEN' ? 'refused' : 'failed' };
   }
 }
+
+const BranchNames = dataOf(z.array(BranchName));
 
 /** What an admin does to an account; each form names it in the hidden field `intent`. */
 export const intents = ['role', ...userActions] as const;
@@ -83,5 +96,7 @@ function roleIn(form: FormData) {
   return {
     role: typeof name === 'string' && name in roles ? roles[name as RoleName] : undefined,
     ...(doctor > 0 ? { doctor_id: doctor } : {}),
+    specialties: form.getAll('specialties').map(Number),
+    branches: form.getAll('branches').map(Number),
   };
 }

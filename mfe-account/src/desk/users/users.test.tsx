@@ -19,6 +19,11 @@ const aUser = (values: Partial<AdminUser> = {}): AdminUser => ({
   own: false,
   ...values,
 });
+const branch = { id: 2, name_ar: 'الشمال', name_en: 'North' };
+const aSpeciality = (id: number, name: string) => ({
+  ...{ id, slug_ar: name, slug_en: name, name_ar: `قسم ${name}`, name_en: name },
+  ...{ summary_ar: '', summary_en: '', icon: 'tooth', doctors_count: 1 },
+});
 const doctor = { id: 58, name_ar: 'د. خالد', name_en: 'Dr. Khalid' };
 
 let users: AdminUser[];
@@ -31,6 +36,8 @@ const server = fakeApi(
     asked.push(new URL(request.url).search);
     return HttpResponse.json({ data: { data: users, current_page: 1, per_page: 20, total: users.length } });
   }),
+  http.get('*/api/specialties', () => HttpResponse.json({ data: [aSpeciality(3, 'skin'), aSpeciality(4, 'heart')] })),
+  http.get('*/api/branches', () => HttpResponse.json({ data: [branch] })),
   http.get('*/api/admin/doctors-without-account', () => HttpResponse.json({ data: [doctor] })),
   http.post('*/api/admin/users/:id/:action', async ({ request, params }) => {
     sent.push([String(params['action']), await request.json()]);
@@ -81,8 +88,36 @@ describe.each(['ar', 'en'] as const)('E10: users and roles in %s', (lang) => {
     await user.selectOptions(field, lang === 'ar' ? doctor.name_ar : doctor.name_en);
     await user.click(dialog.getByRole('button', { name: t('users.dialog.role.confirm') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent).toEqual([['role', { role: roles.doctor, doctor_id: doctor.id }]]);
+    expect(sent).toEqual([['role', { role: roles.doctor, doctor_id: doctor.id, specialties: [], branches: [] }]]);
     expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'account:users.done.role' }]);
+  });
+
+  test('a role is limited to specialities and branches, and says so; a role that cannot be has no such fields', async () => {
+    const closed = { id: 9, name_ar: 'القديم', name_en: 'Old' };
+    const skin = { id: 3, name_ar: 'قسم skin', name_en: 'skin' };
+    users = [aUser({ role: roles.moderator, limits: { specialties: [skin], branches: [closed] } })];
+    const { user, t } = await open();
+    const only = (name: string) => t('users.limits.only', { names: name });
+    expect(screen.getByText(only(lang === 'ar' ? skin.name_ar : skin.name_en))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: new RegExp(t('users.acts.role')) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const role = dialog.getByRole('combobox', { name: t('users.role') });
+    expect(dialog.queryByRole('group', { name: t('users.limits.branches') })).toBeNull();
+    await user.selectOptions(role, 'admin');
+    expect(dialog.queryAllByRole('checkbox')).toEqual([]);
+    await user.selectOptions(role, 'schedules');
+    const chosen = () =>
+      dialog.getAllByRole('checkbox', { checked: true }).map((box) => box.parentElement?.textContent);
+    // A branch that was closed since stays until somebody takes it away.
+    expect(chosen()).toEqual([
+      lang === 'ar' ? skin.name_ar : skin.name_en,
+      lang === 'ar' ? closed.name_ar : closed.name_en,
+    ]);
+    await user.click(dialog.getByRole('checkbox', { name: lang === 'ar' ? closed.name_ar : closed.name_en }));
+    await user.click(dialog.getByRole('checkbox', { name: lang === 'ar' ? branch.name_ar : branch.name_en }));
+    await user.click(dialog.getByRole('button', { name: t('users.dialog.role.confirm') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([['role', { role: roles.schedules, specialties: [3], branches: [2] }]]);
   });
 
   test('locking asks first, and what the list shows then is what came of it', async () => {

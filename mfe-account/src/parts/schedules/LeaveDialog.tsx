@@ -16,6 +16,7 @@ import { api, useResource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { addDays, isCalendarDate } from '@clinic/contracts/time';
 import { Box, Button, SkeletonLines, Typography } from '@clinic/kit/ui';
+import { orOutside } from '../outside-limits.ts';
 import { EffectSummary } from './EffectSummary.tsx';
 import type { ScheduleActions } from './schedule-actions.ts';
 import type { Choices } from './VisitsToSettle.tsx';
@@ -45,10 +46,11 @@ export function LeaveDialog({ doctor, today, actions, onClose }: LeaveDialogProp
   const tried = outcome?.state === 'failed' ? outcome.code : '';
   const resource = useResource(
     'what leave would do',
-    (signal) => api.post('/api/schedules/leave/effect', draft, ScheduleEffectResponse, { signal }),
+    (signal) => orOutside(api.post('/api/schedules/leave/effect', draft, ScheduleEffectResponse, { signal })),
     { key: isLeave ? [first, last, from, until, tried].join(' ') : null, delayMs: 300 },
   );
-  const effect = resource.status === 'ready' ? resource.data.data : null;
+  const answer = resource.status === 'ready' ? resource.data : null;
+  const effect = answer === null || answer === 'outside' ? null : answer.data;
   const messageOf = useSettleMessages(effect?.visits ?? []);
   const form = useSubmission(outcome, {
     ...{ t, messageOf },
@@ -116,6 +118,7 @@ export function LeaveDialog({ doctor, today, actions, onClose }: LeaveDialogProp
             {resource.status === 'failed' && (
               <LoadFailed text={t('schedules.effect.failed')} onRetry={resource.retry} />
             )}
+            {answer === 'outside' && <Alert severity="warning">{t('schedules.effect.outside')}</Alert>}
             {effect !== null && <EffectSummary effect={effect} />}
             {effect !== null && (
               <VisitsToSettle

@@ -13,7 +13,7 @@ import {
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Button } from '@clinic/kit/ui';
-import { CheckChips } from './CheckChips.tsx';
+import { CheckChips } from '../../parts/CheckChips.tsx';
 import type { WaitingListActions } from './waiting-list.data.ts';
 import { useDoctors } from './use-doctors.ts';
 import type { WaitingListData } from './waiting-list.data.ts';

@@ -90,6 +90,8 @@ export const ScheduledDoctors = dataOf(
     branches: z.optional(z.array(BranchName)),
     /** Closed days of the clinic, from today on. */
     closures: z.array(Leave),
+    /** Whether the caller closes the whole clinic; left out by servers on which every schedule manager does. */
+    may_close: z.optional(z.boolean()),
   }),
 );
 

@@ -154,7 +154,12 @@ const stored = { id: z.string(), record: ContentRecord };
 export const StoredRecord = z.object({ ...stored, version: Version });
 export type StoredRecord = z.infer<typeof StoredRecord>;
 /** `GET /api/content-records/{collection}/records/{id}` */
-export const StoredRecordResponse = dataOf(StoredRecord);
+export const StoredRecordResponse = dataOf(
+  z.extend(StoredRecord, {
+    /** Whether the caller changes this one; left out by servers on which everybody who edits the collection does. */
+    may_edit: z.optional(z.boolean()),
+  }),
+);
 
 /** The record as it is stored now, and what was taken out of its HTML. */
 export const SavedRecordResponse = dataOf(z.object({ ...stored, version: Version, removed: z.array(z.string()) }));

@@ -43,6 +43,8 @@ export function fakeSchedules() {
     week: aWeek(),
     doctors: [aScheduledDoctor()],
     closures: [] as DoctorWeek['leave'],
+    /** Whether the caller closes the clinic. */
+    mayClose: true,
     branches: undefined as DoctorWeek['branches'] | undefined,
     effect: { won: 0, lost: 12, days: [], visits: [] } as ScheduleEffect,
     /** What saving is refused with, if it is. */
@@ -69,7 +71,7 @@ export function fakeSchedules() {
       return HttpResponse.json({
         data: {
           ...{ doctors: clinic.doctors, current_page: 1, per_page: 20, total: clinic.doctors.length, today },
-          ...{ closures: clinic.closures, branches: clinic.branches },
+          ...{ closures: clinic.closures, branches: clinic.branches, may_close: clinic.mayClose },
         },
       });
     }),
@@ -88,7 +90,7 @@ export function fakeSchedules() {
   beforeEach(() => {
     Object.assign(clinic, {
       ...{ week: aWeek(), doctors: [aScheduledDoctor()], closures: [], branches: undefined, refusal: null },
-      ...{ effect: { won: 0, lost: 12, days: [], visits: [] }, asked: [], sent: [] },
+      ...{ mayClose: true, effect: { won: 0, lost: 12, days: [], visits: [] }, asked: [], sent: [] },
     });
     signedInAs({ role: roles.schedules, name: 'أمل الجداول' });
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -46,14 +46,16 @@ export async function loader({ request, params }: ScreenArgs): Promise<RecordScr
       const blank = { ...form.blank, ...from?.data.record };
       return { kind: 'found', collection, form: { ...form, blank }, stored: null, revisions: [] };
     }
-    const [{ data: form }, { data: stored }, { data: revisions }] = await memberCall(request, () =>
+    const [{ data: form }, { data: found }, { data: revisions }] = await memberCall(request, () =>
       Promise.all([
         api.get(`${at}/form`, RecordFormResponse, { signal }),
         api.get(`${at}/records/${record}`, StoredRecordResponse, { signal }),
         api.get(`${at}/revisions?record=${record}`, RecordRevisionsResponse, { signal }),
       ]),
     );
-    return { kind: 'found', collection, form, stored, revisions };
+    const { may_edit, ...stored } = found;
+    const may = { ...form.may, edit: form.may.edit && may_edit !== false };
+    return { kind: 'found', collection, form: { ...form, may }, stored, revisions };
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.code === 'NOT_FOUND') return { kind: 'missing' };

@@ -5,22 +5,31 @@ interface CheckChipsProps {
   name: string;
   label: string;
   error?: string;
+  hint?: string;
   options: readonly { value: string; label: string }[];
+  /** What is chosen at first; all of them unless given. */
+  chosen?: readonly string[];
 }
 
-/** Several of a few things: all are chosen at first, and what does not suit is taken away. */
-export function CheckChips({ name, label, error, options }: CheckChipsProps) {
+/** Several of a few things, each of which is chosen or not. */
+export function CheckChips({ name, label, error, hint, options, chosen }: CheckChipsProps) {
   const id = fieldId(name);
   return (
-    <FieldGroup aria-describedby={error && `${id}-error`} data-invalid={error ? true : undefined}>
+    <FieldGroup aria-describedby={error ? `${id}-error` : hint && `${id}-hint`} data-invalid={error ? true : undefined}>
       <legend>
         <FieldLabel label={label} />
       </legend>
-      <FieldNotes id={id} {...(error === undefined ? {} : { error })} />
+      <FieldNotes id={id} hint={hint} {...(error === undefined ? {} : { error })} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {options.map(({ value, label: words }, index) => (
           <Box key={value} component="label" sx={chip}>
-            <input type="checkbox" id={index === 0 ? id : `${id}-${value}`} name={name} value={value} defaultChecked />
+            <input
+              type="checkbox"
+              id={index === 0 ? id : `${id}-${value}`}
+              name={name}
+              value={value}
+              defaultChecked={chosen?.includes(value) ?? true}
+            />
             {words}
           </Box>
         ))}
