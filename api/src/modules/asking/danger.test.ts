@@ -16,7 +16,7 @@ const words = ['أفكر أنهي حياتي', 'ألم شديد في الصدر 
 describe.each(engines)('a post of somebody who may be in danger on %s', (engine) => {
   let clinic: TestClinic;
   let specialty: { id: number; slugEn: string };
-  let people: Record<'moderator' | 'admin' | 'doctor' | 'other' | 'gone' | 'patient', Patient>;
+  let people: Record<'moderator' | 'ofIt' | 'elsewhere' | 'admin' | 'doctor' | 'other' | 'gone' | 'patient', Patient>;
 
   const ask = async (more: object = {}) =>
     askedIn(await postQuestion(clinic, aNamedQuestion(specialty.id, { question_title: title, ...more })));
@@ -35,6 +35,8 @@ describe.each(engines)('a post of somebody who may be in danger on %s', (engine)
       });
     people = {
       moderator: await aPatient(clinic, { roleId: roles.moderator, lang: 'en' }),
+      ofIt: await aPatient(clinic, { roleId: roles.moderator, limitSpecialties: [ofVisits.id] }),
+      elsewhere: await aPatient(clinic, { roleId: roles.moderator, limitSpecialties: [999] }),
       admin: await aPatient(clinic, { roleId: roles.admin }),
       doctor: await doctorOf(ofVisits.id),
       other: await doctorOf((await aSpecialty(clinic)).id),
@@ -86,7 +88,7 @@ describe.each(engines)('a post of somebody who may be in danger on %s', (engine)
   test('whoever reads questions at the desk is alerted at once by e-mail and SMS, in the language of the account', async () => {
     const { id } = await ask({ question_content: words[0] });
     const sent = await alerts();
-    const alerted = [people.moderator, people.admin, people.doctor];
+    const alerted = [people.moderator, people.ofIt, people.admin, people.doctor];
     expect(new Set(sent.map(({ userId }) => userId))).toEqual(new Set(alerted.map((user) => user.id)));
     expect(new Set(sent.map(({ channel }) => channel))).toEqual(new Set(['email', 'sms']));
     for (const { body, createdAt } of sent) {

@@ -1,5 +1,7 @@
 import type { PostComment } from '@clinic/contracts/content/desk';
-import { postComments } from '../../db/schema.ts';
+import { roles } from '@clinic/contracts';
+import { eq } from 'drizzle-orm';
+import { doctorSpecialties, postComments } from '../../db/schema.ts';
 import { aDoctor, aPatient, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import type { ContentDesk } from '../../testing/content-desk.ts';
@@ -374,6 +376,42 @@ describe.each(engines)('the content desk on %s', (engine) => {
       [`post:${id}`],
     );
     expect(rows).toEqual([{ details: { comments: String(first?.id) } }]);
+  });
+
+  test('limited people work on posts of their doctors, and on their own without one, which they do not publish', async () => {
+    const { author, publisher, reviewer } = desk.people;
+    const other = (await aDoctor(clinic, { specialtyId: (await aSpecialty(clinic)).id })).id;
+    const [{ specialtyId }] = (await clinic.database.db
+      .select({ specialtyId: doctorSpecialties.specialtyId })
+      .from(doctorSpecialties)
+      .where(eq(doctorSpecialties.doctorId, doctorId))) as [{ specialtyId: number }];
+    const limited = (role: 'editor' | 'publisher') =>
+      aPatient(clinic, { roleId: roles[role], limitSpecialties: [specialtyId] });
+    const [writer, maker] = [await limited('editor'), await limited('publisher')];
+
+    const own = await desk.begin('news', writer);
+    const content = aWrittenPost({ type: 'news' });
+    const refused = await desk.save(writer, own.id, { version: 1, content: { ...content, reviewer: other }, keep: true });
+    expect(refused.json()).toMatchObject({ errors: { 'content.reviewer': ['validation.unknown'] } });
+    await desk.write(writer, own.id, content);
+    expect((await desk.list('list=all', writer)).posts.map(({ id }) => id)).toContain(own.id);
+    expect((await desk.list('list=all', maker)).posts.map(({ id }) => id)).not.toContain(own.id);
+    // A publisher who wrote something without a doctor leaves it to somebody whose role covers the whole clinic.
+    const made = await desk.begin('news', maker);
+    await desk.write(maker, made.id, content);
+    await clinic.database.pool.query("UPDATE post_documents SET state = 'approved' WHERE id = $1", [made.id]);
+    expect((await desk.read(made.id, maker)).actions).not.toContain('publish');
+    expect((await desk.act(maker, made.id, 'publish')).statusCode).toBe(403);
+    expect((await desk.read(made.id, publisher)).actions).toContain('publish');
+
+    const ofDoctor = await approved();
+    expect((await desk.act(maker, ofDoctor.id, 'publish')).statusCode).toBe(200);
+    const ofOther = await desk.begin('blog', author);
+    await desk.write(author, ofOther.id, aWrittenPost({ reviewer: other }));
+    expect((await desk.act(author, ofOther.id, 'submit')).statusCode).toBe(200);
+    const at = `/api/content-desk/posts/${ofOther.id}`;
+    expect((await call(clinic, 'GET', at, { as: maker })).statusCode).toBe(404);
+    expect((await call(clinic, 'GET', at, { as: reviewer })).statusCode).toBe(200);
   });
 
   test('a patient is turned away, and a wrong body is named', async () => {

@@ -401,6 +401,37 @@ describe.each(engines)('the content in the browser on %s', (engine) => {
       expect(await whatTheyMay(who, collection)).toEqual(codes);
     });
 
+    test('limited people read all of it, and change the doctors, specialities and branches that are theirs', async () => {
+      const { pool } = clinic.database;
+      const idOf = async (table: string, column: string, value: string) =>
+        Number((await pool.query<{ id: string }>(`SELECT id FROM ${table} WHERE ${column} = $1`, [value])).rows[0]?.id);
+      const dermatology = await idOf('specialties', 'slug_en', 'dermatology_cosmetics_and_laser');
+      const limited = (values: object) => aPatient(clinic, { roleId: roles.publisher, ...values });
+      const ofSkin = await limited({ limitSpecialties: [dermatology] });
+      const ofOlaya = await limited({ limitBranches: [await idOf('branches', 'slug', 'al-olaya')] });
+      const both = await limited({ limitSpecialties: [dermatology], limitBranches: ofOlaya.limitBranches });
+      const mayEdit = async (collection: RecordCollection, id: string, as: Patient) => {
+        const { may_edit } = (await read(collection, id, as)) as StoredRecord & { may_edit: boolean };
+        const saved = await change(collection, id, {}, as);
+        expect(saved.statusCode).toBe(may_edit ? 200 : 403);
+        return may_edit;
+      };
+      expect((await listed('offers', ofSkin)).may).toEqual({ edit: false, add: false, remove: false, order: false });
+      expect((await listed('doctors', ofSkin)).may).toEqual({ edit: true, add: false, remove: false, order: false });
+      expect([await mayEdit('doctors', '111', ofSkin), await mayEdit('doctors', '58', ofSkin)]).toEqual([true, false]);
+      expect(await mayEdit('specialties', 'dermatology_cosmetics_and_laser', ofSkin)).toBe(true);
+      expect(await mayEdit('specialties', 'ophthalmology', ofSkin)).toBe(false);
+      expect([await mayEdit('branches', 'al-olaya', ofOlaya), await mayEdit('branches', 'al-yasmin', ofOlaya)]).toEqual([
+        true,
+        false,
+      ]);
+      // A branch is more than one speciality, and a speciality more than one branch.
+      expect(await mayEdit('branches', 'al-olaya', both)).toBe(false);
+      expect(await mayEdit('specialties', 'dermatology_cosmetics_and_laser', both)).toBe(false);
+      const moved = await change('doctors', '111', { specialties: ['ophthalmology'] }, ofSkin);
+      expect([moved.statusCode, Object.keys(errorsOf(moved) ?? {})]).toEqual([422, ['record.specialties']]);
+    });
+
     test('the schedule manager is shown the opening hours alone', async () => {
       const answer = await call(clinic, 'GET', '/api/content-records', { as: people.schedules });
       expect(answer.json<{ data: object[] }>().data).toEqual([

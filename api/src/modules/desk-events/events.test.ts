@@ -138,6 +138,9 @@ describe.each(everyEngine)('events of the desks on %s', (engine) => {
     const staff = (name: RoleName, values = {}) => aPatient(clinic, { roleId: roles[name], ...values });
     const [reception, moderator] = [await staff('reception'), await staff('moderator')];
     const account = await staff('doctor', { doctorId: doctor.id });
+    const away = await aDoctor(clinic, { specialtyId: (await aSpecialty(clinic)).id });
+    const limits = { limitSpecialties: [specialtyId] };
+    const [ofSpecialty, itsModerator] = [await staff('reception', limits), await staff('moderator', limits)];
     const status = async (page: string, as: Patient) => {
       const { response, leave } = await at(one, page, as);
       leave();
@@ -147,11 +150,15 @@ describe.each(everyEngine)('events of the desks on %s', (engine) => {
     for (const page of ['questions', 'posts']) expect(await status(page, reception)).toBe(403);
     for (const page of ['visits', `visits:${doctor.id}`]) expect(await status(page, moderator)).toBe(403);
     expect(await status('visits', await aPatient(clinic))).toBe(403);
+    expect([await status(`visits:${away.id}`, ofSpecialty), await status(`visits:${doctor.id}`, ofSpecialty)]).toEqual([
+      403, 200,
+    ]);
 
     const clinicWide = await at(one, 'visits', reception);
     const days = await at(one, `visits:${doctor.id}`, account);
     const all = await at(one, 'questions', moderator);
     const questions = await at(one, 'questions', account);
+    const limited = [await at(one, 'visits', ofSpecialty), await at(one, 'questions', itsModerator)];
     let hour = 0;
     const visit = async (doctorId: number) => {
       hour += 1;
@@ -163,17 +170,19 @@ describe.each(everyEngine)('events of the desks on %s', (engine) => {
         ...{ createdAt: clinic.now(), updatedAt: clinic.now() },
       });
     };
-    await visit(colleague.id);
+    await visit(away.id);
     expect(await clinicWide.next()).toEqual(changed);
     await aStoredQuestion(clinic, { qaSpecialtyId: elsewhere.id });
     expect(await all.next()).toEqual(changed);
     await visit(doctor.id);
     await aStoredQuestion(clinic, { qaSpecialtyId: own.id });
     expect([await days.next(), await questions.next()]).toEqual([changed, changed]);
-    await clinic.database.pool.query('DELETE FROM sessions WHERE user_id = $1', [account.id]);
+    expect(await Promise.all(limited.map(({ next }) => next()))).toEqual([changed, changed]);
+    const ended = [account.id, ofSpecialty.id, itsModerator.id];
+    await clinic.database.pool.query('DELETE FROM sessions WHERE user_id = ANY ($1)', [ended]);
     jest.advanceTimersByTime(15_000);
     // Nothing was said between.
-    expect([await days.next(), await questions.next()]).toEqual([{ kind: 'ended' }, { kind: 'ended' }]);
+    for (const { next } of [days, questions, ...limited]) expect(await next()).toEqual({ kind: 'ended' });
     for (const { leave } of [clinicWide, all]) leave();
   });
 
