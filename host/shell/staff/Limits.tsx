@@ -13,7 +13,7 @@ export function Limits() {
     parts.length === 0 ? [] : [new Intl.ListFormat(lang).format(parts.map((one) => pick(one, 'name', lang)))],
   );
   return (
-    <Line>
+    <Line aria-label={t('limits.title')}>
       <Container as="p">
         {names.length === 0 ? t('limits.nothing') : t('limits.only', { names: names.join(' – ') })}
       </Container>
@@ -21,7 +21,7 @@ export function Limits() {
   );
 }
 
-const Line = styled('div')(({ theme }) => ({
+const Line = styled('aside')(({ theme }) => ({
   paddingBlock: 8,
   color: theme.palette.text.secondary,
   fontSize: '.9375rem',

@@ -160,6 +160,18 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
     const away = { doctor_id: doctorId, first: monday, last: monday, from: null, until: null, reason: 'doctor-away' };
     expect(refusalIn(await as('POST', 'leave', away)).code).toBe('OUTSIDE_LIMITS');
 
+    // An appointment in the north goes to nobody in the other branch.
+    const evening = await aDoctor(clinic, { specialtyId: schedules.specialtyId, startMin: 960 });
+    const own = await aVisit({ ...somebody, startsAt: at(monday, '17:00'), branchId: 2 });
+    const late = { ...away, from: '17:00' };
+    const [displaced] = (await as('POST', 'leave/effect', late)).json<{ data: ScheduleEffect }>().data.visits;
+    expect([displaced?.id, displaced?.colleagues]).toEqual([own.id, []]);
+    const handedOver = { id: own.id, action: 'hand-over', doctor_id: evening.id };
+    expect(refusalIn(await as('POST', 'leave', { ...late, settlements: [handedOver] })).errors).toEqual({
+      [`visits.${own.id}`]: ['schedules.errors.slotGone'],
+    });
+    expect((await schedules.ask('POST', 'leave', { ...late, settlements: [handedOver] })).statusCode).toBe(200);
+
     expect((await saved(week(inNorth('18:00')))).statusCode).toBe(200);
     expect(await rules(doctorId)).toEqual(['1 1080 60 normal', '1 480 120 normal']);
     await clinic.database.pool.query('DELETE FROM schedule_rules WHERE branch_id = 2');
