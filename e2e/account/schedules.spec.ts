@@ -32,7 +32,7 @@ const cast: Record<Lang, Cast> = {
   },
 };
 
-const names: Record<Lang, string> = { ar: 'سلمى الدوسري', en: 'Salma Aldosari' };
+const names: Record<Lang, string> = { ar: 'سلمى القرني', en: 'Salma Alqarni' };
 /** A branch, and somebody who has no hours there. */
 const branch: Record<Lang, string> = { ar: 'فرع الياسمين', en: 'Al Yasmin branch' };
 const elsewhere = { doctor: 191, atBranch: 8 };
