@@ -391,7 +391,11 @@ describe.each(engines)('the content desk on %s', (engine) => {
 
     const own = await desk.begin('news', writer);
     const content = aWrittenPost({ type: 'news' });
-    const refused = await desk.save(writer, own.id, { version: 1, content: { ...content, reviewer: other }, keep: true });
+    const refused = await desk.save(writer, own.id, {
+      version: 1,
+      content: { ...content, reviewer: other },
+      keep: true,
+    });
     expect(refused.json()).toMatchObject({ errors: { 'content.reviewer': ['validation.unknown'] } });
     await desk.write(writer, own.id, content);
     expect((await desk.list('list=all', writer)).posts.map(({ id }) => id)).toContain(own.id);

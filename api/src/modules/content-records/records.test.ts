@@ -421,10 +421,9 @@ describe.each(engines)('the content in the browser on %s', (engine) => {
       expect([await mayEdit('doctors', '111', ofSkin), await mayEdit('doctors', '58', ofSkin)]).toEqual([true, false]);
       expect(await mayEdit('specialties', 'dermatology_cosmetics_and_laser', ofSkin)).toBe(true);
       expect(await mayEdit('specialties', 'ophthalmology', ofSkin)).toBe(false);
-      expect([await mayEdit('branches', 'al-olaya', ofOlaya), await mayEdit('branches', 'al-yasmin', ofOlaya)]).toEqual([
-        true,
-        false,
-      ]);
+      expect([await mayEdit('branches', 'al-olaya', ofOlaya), await mayEdit('branches', 'al-yasmin', ofOlaya)]).toEqual(
+        [true, false],
+      );
       // A branch is more than one speciality, and a speciality more than one branch.
       expect(await mayEdit('branches', 'al-olaya', both)).toBe(false);
       expect(await mayEdit('specialties', 'dermatology_cosmetics_and_laser', both)).toBe(false);
