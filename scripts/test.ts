@@ -76,7 +76,7 @@ async function staticChecks(): Promise<Count[]> {
 async function unitTests(): Promise<Count> {
   console.log('\nUnit and integration tests');
   if (!process.env['TEST_DATABASE_URL'])
-    console.log('TEST_DATABASE_URL is not set: the API's tests run on the embedded database alone.');
+    console.log('TEST_DATABASE_URL is not set: suites of the API run on the embedded database alone.');
   // By itself Jest leaves one core free for whoever sits at the machine.
   const first = await jest('jest.json', ['--maxWorkers=100%']);
   const files = first.testResults.filter(({ status }) => status === 'failed');

@@ -13,7 +13,7 @@ import type { Viewer } from './present.ts';
 import { presentDoctor, presentLeave, presentVisit } from './present.ts';
 import type { DoctorRow } from './doctor-repo.ts';
 import { leaveOf } from './leave-repo.ts';
-import { maySee } from './policy.ts';
+import { isColleague } from './policy.ts';
 import { countVisits, holdsOf, visitRow, visitsOf } from './visit-repo.ts';
 
 /** Some clinic dates, both ends included. */
@@ -54,7 +54,7 @@ export interface WantedDays extends Dates {
 async function movingVisit(db: Queryable, { movingId }: WantedDays, { staff }: Viewer) {
   if (movingId === null) return undefined;
   const visit = (await visitRow(db, movingId, staff.limits))?.appointment;
-  if (!visit || !maySee(staff, visit.doctorId)) throw new ClinicError('NOT_FOUND');
+  if (!visit || isColleague(staff, visit.doctorId)) throw new ClinicError('NOT_FOUND');
   return visit;
 }
 

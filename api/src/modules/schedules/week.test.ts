@@ -123,7 +123,7 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
     const [doctorId, elsewhere] = [await newDoctor(), await newDoctor()];
     const inNorth = (opens: string) => ({
       ...timetable([], '', 0),
-      hours: [{ weekday: 1, opens, minutes: 60, branch_id: 2 }],
+      hours: [{ weekday: 1, opens, minutes: 60, branch_id: 2, by_phone: false, kinds: null }],
     });
     await save(
       doctorId,
@@ -149,6 +149,9 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
     });
     const period = { kind: 'period', valid_from: monday, valid_to: '2026-11-29' } as const;
     expect(refusalIn(await saved(week({ ...inNorth('18:00'), ...period }))).code).toBe('OUTSIDE_LIMITS');
+    // Hours in the other branch name the kinds by their places.
+    const kinds = [{ name_ar: 'متابعة', name_en: 'Follow-up', minutes: 15, by_patients: true }];
+    expect(refusalIn(await saved({ ...week(inNorth('17:00')), kinds })).code).toBe('OUTSIDE_LIMITS');
     // Longer gaps would leave no place for an appointment in the other branch.
     const { id: userId } = await aPatient(clinic);
     const somebody = { doctorId, userId, patientKey: `u:${userId}` };

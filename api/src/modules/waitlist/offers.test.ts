@@ -167,10 +167,11 @@ describe.each(engines)('slots that become free on %s', (engine) => {
   test('a freed visit of a kind is offered as an ordinary one; who waits with a longer visit of a kind is passed over', async () => {
     const kind = await aKind(clinic, doctorId, { minutes: 45 });
     const long = await aKind(clinic, doctorId, { nameEn: 'Long', minutes: 60, pos: 2 });
-    const [waiting, next] = [await aPatient(clinic), await queue.aWaiting(mine())];
+    const waiting = await aPatient(clinic);
     const own = await bookings.book(waiting, bookings.choice(doctorId, { time: '12:00', kind_id: long.id }));
     const appointment = own.json<{ data: Appointment }>().data.id;
     await queue.join(waiting, mine({ appointment_id: appointment }));
+    const next = await queue.aWaiting(mine());
     const freed = await queue.aVisit(doctorId, { kind_id: kind.id });
     await freed.cancel();
     expect(await offered({ patient: waiting }, next)).toEqual([false, true]);
