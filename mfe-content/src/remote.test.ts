@@ -69,6 +69,8 @@ test('E9: search engines are told the addresses of every page with a parameter',
     '/specialities/dermatology/:slug': '/api/sitemap/skin-tips',
     '/doctors/:slug': '/api/sitemap/doctors',
     '/pack/:slug': '/api/sitemap/packages',
+    '/pages/:slug': '/api/sitemap/extra-pages',
+    '/self-assessment/:slug': '/api/sitemap/assessments',
   });
 });
 

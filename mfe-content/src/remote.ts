@@ -56,6 +56,14 @@ export const remote = describeRemote({
     { path: '/feedback-source', screen: './feedback-source', texts: './feedback-source', quiet: true },
     { path: '/survey/:id', screen: './survey', texts: './survey', sitemap: 'none', quiet: true },
     { path: '/mental-health', screen: './mental-health', texts: './mental-health', quiet: true },
+    {
+      path: '/self-assessment/:slug',
+      screen: './self-assessment',
+      texts: './mental-health',
+      sitemap: '/api/sitemap/assessments',
+      quiet: true,
+    },
+    { path: '/pages/:slug', screen: './pages', sitemap: '/api/sitemap/extra-pages' },
     { path: '/newsletter', screen: './newsletter', sitemap: 'none', quiet: true },
     {
       path: '/newsletter/unsubscribe',
@@ -202,6 +210,17 @@ export const remote = describeRemote({
       to: '/content/desk/site',
       shortcut: 'w',
       search,
+    },
+    {
+      slot: 'staff',
+      id: 'pictures',
+      order: 33,
+      icon: 'eye',
+      label: { ar: 'مكتبة الصور', en: 'Picture library' },
+      audience: 'member',
+      roles: [...desk.roles],
+      to: '/content/desk/pictures',
+      shortcut: 'i',
     },
     {
       slot: 'staff',

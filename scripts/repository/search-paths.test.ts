@@ -10,6 +10,8 @@ test.each(['ar', 'en'] as const)('R18: what search finds has the address that th
   expect(pathOf('packages', slug, lang)).toBe(contentPaths.pack(slug));
   expect(pathOf('posts', slug, lang)).toBe(contentPaths.post(lang, slug));
   expect(pathOf('skin_tips', slug, lang)).toBe(contentPaths.skinTip(slug));
+  expect(pathOf('extra_pages', slug, lang)).toBe(contentPaths.extraPage(slug));
+  expect(pathOf('assessments', slug, lang)).toBe(contentPaths.assessment(slug));
   expect(pathOf('questions', slug, lang)).toBe(qaPaths.question(slug));
   expect(pathOf('jobs', slug, lang)).toBe(contentPaths.job(slug));
   expect(pathOf('treatments', `${slug}#braces`, lang)).toBe(`${contentPaths.speciality(slug)}#braces`);

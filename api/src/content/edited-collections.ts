@@ -15,13 +15,15 @@ export interface EditedCollection {
   readonly changes: readonly ('add' | 'remove' | 'order')[];
   /** Fields that are edited elsewhere, with what a new record has. */
   readonly elsewhere: Readonly<Record<string, unknown>>;
+  /** Whether addresses may change, because former ones lead on to the record. */
+  readonly movable?: true;
 }
 
 const keyed = (field: string, ...changes: EditedCollection['changes']): EditedCollection => ({
   ...{ key: { field }, changes, elsewhere: {} },
 });
 const placed: EditedCollection = { key: 'place', changes: ['add', 'remove', 'order'], elsewhere: {} };
-/** Each of these has a place in the program that shows it. */
+/** What has a place in the program that shows it does not come and go. */
 const filed: EditedCollection = { key: 'file', changes: [], elsewhere: {} };
 
 /** The collections that are edited in the browser. Articles and news have a desk of their own. */
@@ -33,6 +35,7 @@ export const editedCollections: Readonly<Record<RecordCollection, EditedCollecti
   doctors: { ...keyed('id', 'add', 'remove'), elsewhere: { slot_minutes: 30, kinds: [], hours: [] } },
   categories: keyed('slug_en', 'add', 'remove', 'order'),
   pages: filed,
+  'extra-pages': { ...keyed('id', 'add', 'remove'), movable: true },
   hours: keyed('id', 'add', 'remove', 'order'),
   slides: placed,
   services: placed,
@@ -46,7 +49,7 @@ export const editedCollections: Readonly<Record<RecordCollection, EditedCollecti
   'referral-options': keyed('value', 'add', 'remove', 'order'),
   // People may have answered one: it is closed by its own field.
   surveys: keyed('id', 'add'),
-  assessments: filed,
+  assessments: { ...filed, changes: ['add', 'remove'] },
   'awareness-rules': keyed('id', 'add', 'remove'),
   notices: keyed('id', 'add', 'remove'),
 };

@@ -37,6 +37,10 @@ export const Price = z
   .refine((amount) => Number(amount.toFixed(currencyDecimals())) === amount, {
     error: () => say('decimals', currencyDecimals()),
   });
+/** What stands for an answer to a question of a self-assessment. */
+export const AnswerScore = z.int().nonnegative().max(1000, 'must be at most 1000');
+/** The number of a question of a self-assessment, counted from 1. */
+export const LaterQuestion = z.int().positive();
 export const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, say('time'));
 
 export const bilingual = <N extends string>(name: N) =>

@@ -5,6 +5,7 @@ import { AwarenessRuleRecord, awarenessRules } from './collections/awareness-rul
 import { BranchRecord, branches } from './collections/branches.ts';
 import { CategoryRecord, categories } from './collections/categories.ts';
 import { DoctorRecord, doctors } from './collections/doctors.ts';
+import { ExtraPageRecord, extraPages } from './collections/extra-pages.ts';
 import { HoursRecord, hours } from './collections/hours.ts';
 import { JobRecord, jobs } from './collections/jobs.ts';
 import { NoticeRecord, notices } from './collections/notices.ts';
@@ -44,6 +45,7 @@ export const registry = {
   pictures: { kind: 'list', record: PictureRecord, store: pictures },
   posts: { kind: 'folder', record: PostRecord, store: posts },
   pages: { kind: 'folder', record: PageRecord, store: pages },
+  'extra-pages': { kind: 'folder', record: ExtraPageRecord, store: extraPages },
   hours: { kind: 'list', record: HoursRecord, store: hours },
   slides: { kind: 'list', record: SlideRecord, store: slides },
   services: { kind: 'list', record: ServiceRecord, store: services },

@@ -307,6 +307,22 @@ export const skinTips = pgTable('skin_tips', {
   updatedAt: updatedAt(),
 });
 
+export const extraPages = pgTable('extra_pages', {
+  id: bigint({ mode: 'number' }).primaryKey(),
+  ...bilingual('slug'),
+  ...bilingual('title'),
+  ...bilingual('summary'),
+  ...bilingual('html'),
+  image: text(),
+  updatedAt: updatedAt(),
+});
+
+/** Addresses that a page had, also of pages that were removed; triggers write them. */
+export const extraPageFormerSlugs = pgTable('extra_page_former_slugs', {
+  slug: text().primaryKey(),
+  pageId: bigint('page_id', { mode: 'number' }).notNull(),
+});
+
 export const offers = pgTable('offers', {
   id: id(),
   slug: requiredText(),

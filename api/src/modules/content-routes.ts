@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { branchRoutes } from './branches/routes.ts';
+import { extraPageRoutes } from './extra-pages/routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { hoursRoutes } from './hours/routes.ts';
@@ -22,6 +23,7 @@ export async function contentRoutes(app: FastifyInstance, services: Services): P
   for (const routes of [
     postRoutes,
     pageRoutes,
+    extraPageRoutes,
     homeRoutes,
     hoursRoutes,
     branchRoutes,

@@ -37,6 +37,7 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   ...{ subtitle_ar: 'قريبًا منك', subtitle_en: 'Close to you', heading_ar: 'قبل الزيارة', heading_en: 'Before a visit' },
   ...{ category_ar: 'الجلدية', category_en: 'Skin', category_slug_ar: 'الجلدية', category_slug_en: 'skin' },
   ...{ label_ar: 'صباحًا', label_en: 'In the morning', audience_ar: 'للجميع', audience_en: 'For everyone' },
+  ...{ specialty: 'dermatology' },
   ...{ question_ar: 'هل يلزم الصيام؟', question_en: 'Do I have to fast?', answer_ar: 'نعم.', answer_en: 'Yes.' },
   ...{ place_ar: 'الدور الأول', place_en: 'First floor', note_ar: 'أحضر التقارير.', note_en: 'Bring your reports.' },
   ...{ address_ar: 'حي الروضة، جدة', address_en: 'Al Rawdah, Jeddah', city_ar: 'جدة', city_en: 'Jeddah' },

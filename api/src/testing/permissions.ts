@@ -133,6 +133,7 @@ const openPaths = [
   'GET /api/slides/active',
   'GET /api/services',
   'GET /api/treatments',
+  'GET /api/extra-pages/{slug}',
   'GET /api/skin-tips',
   'GET /api/skin-tips/{slug}',
   'GET /api/offers',

@@ -1,7 +1,7 @@
 import { SpecialtyList } from '@clinic/contracts';
-import { AssessmentResponse } from '@clinic/contracts/content';
+import { AssessmentResponse, moodAssessment } from '@clinic/contracts/content';
 import type { Assessment, PageContent } from '@clinic/contracts/content';
-import { api, orUnavailable } from '@clinic/kit/http';
+import { api, isApiError, orUnavailable } from '@clinic/kit/http';
 import { loadedOr } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadPage, orMissing } from '../parts/page-content.data.ts';
@@ -9,7 +9,8 @@ import { loadPage, orMissing } from '../parts/page-content.data.ts';
 /** The page's texts and its self-assessment. */
 export interface MentalHealthData {
   page: PageContent;
-  assessment: Assessment;
+  /** Null where the clinic has removed it. */
+  assessment: Assessment | null;
   /** English slug of the department that the outcome leads to; null where the clinic has none. */
   department: string | null;
 }
@@ -17,15 +18,24 @@ export interface MentalHealthData {
 /** English slug of the department of mental health. */
 const mentalHealthDepartment = 'psychiatry-mental-health';
 
+async function findAssessment(signal: AbortSignal): Promise<Assessment | null> {
+  try {
+    return (await api.get(`/api/assessments/${moodAssessment}`, AssessmentResponse, { signal })).data;
+  } catch (error) {
+    if (isApiError(error, 'NOT_FOUND')) return null;
+    throw error;
+  }
+}
+
 /** S143, Q41: what is written about mental health, and the self-assessment that stays in the browser. */
 export function loader({ request: { signal } }: ScreenArgs) {
-  const assessment = api.get('/api/assessments/mood', AssessmentResponse, { signal });
+  const assessment = findAssessment(signal);
   const departments = orUnavailable('the specialities', api.get('/api/specialties', SpecialtyList, { signal }), signal);
   return orMissing(
     Promise.all([loadPage('mental-health', signal), assessment, departments]).then(
-      ([page, { data }, loaded]): MentalHealthData => ({
+      ([page, found, loaded]): MentalHealthData => ({
         page,
-        assessment: data,
+        assessment: found,
         department:
           loadedOr(loaded, { data: [] }).data.find(({ slug_en }) => slug_en === mentalHealthDepartment)?.slug_en ??
           null,

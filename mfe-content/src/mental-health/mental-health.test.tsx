@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { Assessment } from '@clinic/contracts/content';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aSpecialty } from '../testing/sample-clinic.ts';
@@ -27,6 +27,14 @@ const assessment: Assessment = {
   urgent_en: 'Call now',
 };
 
+const [first] = assessment.questions;
+/** Who sleeps well is asked nothing more. */
+const sleep: Assessment = {
+  ...{ ...assessment, slug: 'sleep', title_ar: 'نومك', title_en: 'Your sleep', specialty: 'ent' },
+  questions: first === undefined ? [] : [{ ...first, jumps: [{ score: 0, to: null }] }, first],
+};
+
+const notFound = () => HttpResponse.json({ code: 'NOT_FOUND', message: '', request_id: 'r' }, { status: 404 });
 let calls: string[] = [];
 const server = fakeApi(
   http.all('*', ({ request }) => {
@@ -38,6 +46,8 @@ const server = fakeApi(
   ),
   http.get('*/api/pages/mental-health', () => HttpResponse.json({ data: aPage('mental-health') })),
   http.get('*/api/assessments/mood', () => HttpResponse.json({ data: assessment })),
+  http.get('*/api/assessments/sleep', () => HttpResponse.json({ data: sleep })),
+  http.get('*/api/assessments/*', () => notFound()),
 );
 beforeEach(() => {
   calls = [];
@@ -91,5 +101,39 @@ describe.each(['ar', 'en'] as const)('%s: mental health', (lang) => {
     await user.click(screen.getByRole('button', { name: t('assessment.show') }));
     expect(await screen.findByText(t('assessment.open'))).toBeVisible();
     expect(group(1).getByRole('radio', { name: never })).toHaveFocus();
+  });
+
+  test('Q41: a self-assessment of editors asks what the answers before call for, and leads to its speciality', async () => {
+    const { user, t } = await renderRoute(content, '/self-assessment/sleep', { lang });
+    const title = lang === 'ar' ? 'نومك' : 'Your sleep';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+    expect(screen.getByText(t('assessment.depends'))).toBeVisible();
+    await user.click(group(0).getByRole('radio', { name: daily }));
+    expect(screen.queryByText(t('assessment.depends'))).toBeNull();
+    await user.click(group(1).getByRole('radio', { name: daily }));
+    await user.click(screen.getByRole('button', { name: t('assessment.show') }));
+    expect(await screen.findByText(lang === 'ar' ? 'تحدث مع طبيب' : 'Talk to a doctor')).toBeVisible();
+    // Another answer is another way: what was said before does not stand beside it.
+    await user.click(group(0).getByRole('radio', { name: never }));
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+    expect(screen.queryByText(lang === 'ar' ? 'تحدث مع طبيب' : 'Talk to a doctor')).toBeNull();
+    await user.click(screen.getByRole('button', { name: t('assessment.show') }));
+    expect(await screen.findByText(lang === 'ar' ? 'بخير' : 'Well')).toBeVisible();
+    const speciality = screen.getByRole('link', { name: t('assessment.speciality') });
+    expect(speciality).toHaveAttribute('href', '/specialities/ent');
+  });
+
+  test('Q41: that of mental health has its page there, which stays without it; an unknown one is missing', async () => {
+    const { t, location } = await renderRoute(content, '/self-assessment/mood', { lang });
+    expect(await screen.findAllByRole('radio')).toHaveLength(4);
+    expect(location()).toBe('/mental-health');
+    server.use(http.get('*/api/assessments/mood', () => notFound()));
+    cleanup();
+    await renderRoute(content, '/mental-health', { lang });
+    expect(await screen.findByRole('heading', { name: t('assessment.help') })).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await renderRoute(content, '/self-assessment/none', { lang });
+    expect(await screen.findByRole('heading', { level: 1, name: t('info.missing.title') })).toBeVisible();
   });
 });

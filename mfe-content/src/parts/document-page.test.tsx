@@ -1,9 +1,22 @@
 import { screen, within } from '@testing-library/react';
-import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
+import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
 import { content } from '../testing/remote-under-test.ts';
+import { meta as pagesMeta } from '../pages/pages.meta.ts';
 import { aPage } from '../testing/sample-pages.ts';
 
+const visit = {
+  ...{ id: 3, slug_ar: 'أول-زيارة', slug_en: 'first-visit', title_ar: 'زيارتك الأولى', title_en: 'Your first visit' },
+  ...{ summary_ar: 'ما تحضره.', summary_en: 'What to bring.', image: null },
+  ...{ description_ar: '<p>أحضر هويتك.</p>', description_en: '<p>Bring your ID.</p>' },
+  updated_at: '2026-11-02T09:00:00Z',
+};
+
 const server = fakeApi(
+  http.get('*/api/extra-pages/:slug', ({ params }) =>
+    ['first-visit', 'أول-زيارة', 'before'].includes(decodeURIComponent(String(params['slug'])))
+      ? HttpResponse.json({ data: visit })
+      : HttpResponse.json({ code: 'NOT_FOUND', message: '', request_id: 'r' }, { status: 404 }),
+  ),
   http.get('*/api/pages/:id', ({ params }) => HttpResponse.json({ data: aPage(String(params['id'])) })),
 );
 
@@ -29,6 +42,25 @@ describe.each(['ar', 'en'] as const)('%s: documents', (lang) => {
       expect(screen.getByText(either('2 نوفمبر 2026', '2 November 2026'))).toHaveAttribute('datetime', '2026-11-02');
     },
   );
+
+  test('a page that editors made: an address in each language, a former one leads on, and an unknown one is missing', async () => {
+    const own = either('أول-زيارة', 'first-visit');
+    const { t, location } = await renderRoute(content, '/pages/before', { lang });
+    const title = either('زيارتك الأولى', 'Your first visit');
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(decodeURIComponent(location())).toBe(`/pages/${own}`);
+    expect(screen.getByText(either('أحضر هويتك.', 'Bring your ID.'))).toBeVisible();
+    const { description_ar: _ar, description_en: _en, ...page } = visit;
+    const said = pagesMeta({ data: { page, html: '', lang }, lang, t, site: testSite, params: {} });
+    expect(said).toMatchObject({
+      title,
+      description: either('ما تحضره.', 'What to bring.'),
+      paths: { ar: `/pages/${encodeURIComponent('أول-زيارة')}`, en: '/pages/first-visit' },
+    });
+    await renderRoute(content, '/pages/nothing', { lang });
+    expect(await screen.findByRole('heading', { level: 1, name: t('info.missing.title') })).toBeVisible();
+    expect(pagesMeta({ data: null, lang, t, site: testSite, params: {} }).noindex).toBe(true);
+  });
 
   test('Q8: a document that the clinic has not written is said to be missing', async () => {
     server.use(

@@ -1465,6 +1465,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/extra-pages/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A page that editors made, by its slug in either language or one that it had */
+    get: operations['getExtraPagesBySlug'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/feeds/{name}': {
     parameters: {
       query?: never;
@@ -3302,7 +3319,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Addresses of doctors, specialities, blogs, packages, skin-tips, jobs, questions, qa-categories */
+    /** Addresses of doctors, specialities, blogs, packages, skin-tips, extra-pages, assessments, jobs, questions, qa-categories */
     get: operations['getSitemapByList'];
     put?: never;
     post?: never;
@@ -3877,6 +3894,15 @@ export interface components {
         score: number;
       }[];
       questions: {
+        jumps?: {
+          score: number;
+          to: number | null;
+        }[];
+        options?: {
+          label_ar: string;
+          label_en: string;
+          score: number;
+        }[];
         text_ar: string;
         text_en: string;
         urgent: boolean;
@@ -3891,6 +3917,7 @@ export interface components {
         up_to: number;
       }[];
       slug: string;
+      specialty?: string | null;
       title_ar: string;
       title_en: string;
       urgent_ar: string;
@@ -4806,6 +4833,22 @@ export interface components {
       };
       message: string;
       request_id: string;
+    };
+    ExtraPage: {
+      description_ar: string;
+      description_en: string;
+      id: number;
+      image: string | null;
+      slug_ar: string;
+      slug_en: string;
+      summary_ar: string;
+      summary_en: string;
+      title_ar: string;
+      title_en: string;
+      updated_at: string;
+    };
+    ExtraPageResponse: {
+      data: components['schemas']['ExtraPage'];
     };
     FactorChoice: {
       data: {
@@ -10514,6 +10557,7 @@ export interface operations {
                 | 'reviews'
                 | 'partners'
                 | 'pages'
+                | 'extra-pages'
                 | 'skin-tips'
                 | 'categories'
                 | 'awareness-rules'
@@ -10554,6 +10598,7 @@ export interface operations {
           | 'reviews'
           | 'partners'
           | 'pages'
+          | 'extra-pages'
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
@@ -10619,6 +10664,7 @@ export interface operations {
           | 'reviews'
           | 'partners'
           | 'pages'
+          | 'extra-pages'
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
@@ -10688,7 +10734,9 @@ export interface operations {
                   | 'reference'
                   | 'references'
                   | 'texts'
-                  | 'parts';
+                  | 'parts'
+                  | 'answer'
+                  | 'question';
                 least: number | null;
                 most: number | null;
                 /** @enum {string} */
@@ -10721,6 +10769,7 @@ export interface operations {
                   | 'featured'
                   | 'featured_doctor'
                   | 'gender'
+                  | 'given_answer'
                   | 'groups'
                   | 'heading'
                   | 'hours'
@@ -10732,6 +10781,7 @@ export interface operations {
                   | 'intro'
                   | 'items'
                   | 'job_titles'
+                  | 'jumps'
                   | 'kind'
                   | 'label'
                   | 'latitude'
@@ -10745,6 +10795,7 @@ export interface operations {
                   | 'name'
                   | 'name_arabic'
                   | 'name_english'
+                  | 'next_question'
                   | 'note'
                   | 'number'
                   | 'on'
@@ -10753,6 +10804,7 @@ export interface operations {
                   | 'options'
                   | 'order'
                   | 'other_answer'
+                  | 'own_answers'
                   | 'phone'
                   | 'place'
                   | 'posted_on'
@@ -10851,6 +10903,7 @@ export interface operations {
           | 'reviews'
           | 'partners'
           | 'pages'
+          | 'extra-pages'
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
@@ -10924,6 +10977,7 @@ export interface operations {
           | 'reviews'
           | 'partners'
           | 'pages'
+          | 'extra-pages'
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
@@ -10992,6 +11046,7 @@ export interface operations {
           | 'reviews'
           | 'partners'
           | 'pages'
+          | 'extra-pages'
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
@@ -11052,6 +11107,7 @@ export interface operations {
           | 'reviews'
           | 'partners'
           | 'pages'
+          | 'extra-pages'
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
@@ -11122,6 +11178,7 @@ export interface operations {
           | 'reviews'
           | 'partners'
           | 'pages'
+          | 'extra-pages'
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
@@ -11181,6 +11238,7 @@ export interface operations {
           | 'reviews'
           | 'partners'
           | 'pages'
+          | 'extra-pages'
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
@@ -11242,6 +11300,7 @@ export interface operations {
           | 'reviews'
           | 'partners'
           | 'pages'
+          | 'extra-pages'
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
@@ -11322,6 +11381,7 @@ export interface operations {
                 | 'reviews'
                 | 'partners'
                 | 'pages'
+                | 'extra-pages'
                 | 'skin-tips'
                 | 'categories'
                 | 'awareness-rules'
@@ -11635,6 +11695,33 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DoctorList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getExtraPagesBySlug: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExtraPageResponse'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -4,7 +4,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import {
+  assessments,
   doctors,
+  extraPageFormerSlugs,
+  extraPages,
   jobs,
   packages,
   postBrokenLinks,
@@ -35,6 +38,8 @@ const records: Record<LinkedList, Records> = {
   doctors: both(doctors, () => eq(doctors.active, true)),
   packages: both(packages),
   'skin-tips': both(skinTips),
+  'extra-pages': both(extraPages),
+  assessments: { table: assessments, slugs: [assessments.slug] },
   jobs: { table: jobs, slugs: [jobs.slug], shown: () => eq(jobs.isOpen, true) },
   categories: both(postCategories),
   posts: both(posts, (now) => lte(posts.publishedAt, now)),
@@ -56,11 +61,23 @@ export async function openSlugs(
     .from(table)
     .where(and(or(...columns.map((column) => inArray(column, [...slugs]))), shown?.(now)));
   const open = rows.flatMap((row) => row.slugs);
-  return new Set(list === 'posts' ? [...open, ...(await formerSlugs(db, slugs, now))] : open);
+  if (list === 'posts') return new Set([...open, ...(await formerPostSlugs(db, slugs, now))]);
+  return new Set(list === 'extra-pages' ? [...open, ...(await formerPageSlugs(db, slugs))] : open);
 }
 
-/** Those of some slugs that lead on to where a post is now. */
-async function formerSlugs(db: Queryable, slugs: readonly string[], now: Date): Promise<string[]> {
+/** Those of some slugs that lead on to where a page is now. */
+async function formerPageSlugs(db: Queryable, slugs: readonly string[]): Promise<string[]> {
+  const { slug, pageId } = extraPageFormerSlugs;
+  const rows = await db
+    .select({ slug })
+    .from(extraPageFormerSlugs)
+    .innerJoin(extraPages, eq(extraPages.id, pageId))
+    .where(inArray(slug, [...slugs]));
+  return rows.map((row) => row.slug);
+}
+
+/** The same of a post. */
+async function formerPostSlugs(db: Queryable, slugs: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .select({ slug: postFormerSlugs.slug })
     .from(postFormerSlugs)

@@ -24,6 +24,8 @@ test.each([
   ['/%E0%A4%A', 'nowhere'],
   ['/doctors/Salma', { list: 'doctors', slug: 'salma' }],
   ['/specialities/dermatology', 'page'],
+  ['/pages/First-visit#map', { list: 'extra-pages', slug: 'first-visit' }],
+  ['/self-assessment/sleep', { list: 'assessments', slug: 'sleep' }],
   ['/specialities/dermatology/sunscreen', { list: 'skin-tips', slug: 'sunscreen' }],
   ['/blogs/ar/%D9%86%D9%88%D9%85', { list: 'posts', slug: 'نوم' }],
   ['/blogs/نوم', { list: 'categories', slug: 'نوم' }],

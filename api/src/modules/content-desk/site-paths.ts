@@ -8,7 +8,7 @@ import { idInSlug, storedSlug } from '../../http/params.ts';
 /** What a page of one record is about. */
 export const linkedLists = [
   ...(['specialities', 'doctors', 'packages', 'skin-tips', 'jobs', 'categories', 'posts'] as const),
-  ...(['questions', 'qa-categories'] as const),
+  ...(['extra-pages', 'assessments', 'questions', 'qa-categories'] as const),
 ] as const;
 export type LinkedList = (typeof linkedLists)[number];
 
@@ -35,6 +35,8 @@ const patterns: readonly (readonly [LinkedList, RegExp])[] = [
   ['specialities', /^\/specialities\/([^/]+)$/],
   ['doctors', /^\/doctors\/([^/]+)$/],
   ['packages', /^\/pack\/([^/]+)$/],
+  ['extra-pages', /^\/pages\/([^/]+)$/],
+  ['assessments', /^\/self-assessment\/([^/]+)$/],
   ['jobs', /^\/jobs\/([^/]+)$/],
   ['posts', /^\/blogs\/(?:ar|en)\/([^/]+)$/],
   ['categories', /^\/blogs\/([^/]+)$/],

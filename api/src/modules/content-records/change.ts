@@ -127,10 +127,11 @@ function placeForNew({ collection }: RecordCall, before: readonly StoredRecord[]
 /** Stores a new record. */
 export async function addRecord(services: Services, call: RecordCall, written: ContentRecord) {
   const { collection } = call;
-  const { record, removed } = await checkedRecord(services, collection, written);
-  const id = keyOf(call, record);
+  const { record, file, removed } = await checkedRecord(services, collection, written);
+  const id = file || keyOf(call, record);
   const change = async (tx: Tx, before: readonly StoredRecord[]): Promise<Change> => {
     if (before.length >= mostRecords) throw new ClinicError('INVALID_TRANSITION');
+    if (file !== '' && before.some((one) => one.id === file)) throw refusal([{ path: ['slug'], mistake: 'taken' }]);
     // The number of a doctor who left belongs to the visits that patients had with them.
     if (collection === 'doctors' && (await isKnownDoctor(tx, Number(id))))
       throw refusal([{ path: ['id'], mistake: 'taken' }]);
@@ -138,10 +139,9 @@ export async function addRecord(services: Services, call: RecordCall, written: C
     const whole = { ...editedCollections[collection].elsewhere, ...record };
     return { records: before.toSpliced(place, 0, { id, record: whole }), changed: place, id };
   };
-  const isOwn = ({ record: one }: StoredRecord) => keyOf(call, one) === id;
   const added = await changeCollection(services, call, 'added', change, (after, { changed }) =>
     // Some collections have an order of their own.
-    presentAt(call, after, id === '' ? changed : after.findIndex(isOwn)),
+    presentAt(call, after, id === '' ? changed : after.findIndex((one) => one.id === id)),
   );
   return { ...added, removed };
 }

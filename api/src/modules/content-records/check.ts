@@ -38,7 +38,7 @@ function oversized(value: unknown, path: FieldPath = []): RecordFault[] {
 
 const boundMistakes: Readonly<Record<string, (isList: boolean) => RecordMistake>> = {
   too_small: (isList) => (isList ? 'tooFew' : 'tooSmall'),
-  too_big: () => 'tooLarge',
+  too_big: (isList) => (isList ? 'tooLong' : 'tooLarge'),
 };
 
 const valueAt = (value: unknown, path: FieldPath) =>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { RecordChoice, RecordCollection, RecordField, RecordFieldName } from '@clinic/contracts/content/records';
 import { recordChoices, recordFieldNames } from '@clinic/contracts/content/records';
 import { editedCollections, editedSchema } from '../../content/edited-collections.ts';
-import { CalendarDay, ClockTime, Day, EnglishSlug, Link, Picture, Slug } from '../../content/fields.ts';
+import { CalendarDay, ClockTime, Day, EnglishSlug, LaterQuestion, Link, Picture, Slug } from '../../content/fields.ts';
 
 type Kind = RecordField['kind'];
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
@@ -34,6 +34,7 @@ const kinds = new Map<z.core.$ZodType, Kind>([
   [Link, 'link'],
   [Slug, 'slug'],
   [EnglishSlug, 'slug'],
+  [LaterQuestion, 'question'],
 ]);
 
 /** What refers to records of another collection, by its name. */
@@ -52,13 +53,18 @@ const long: readonly string[] = [
 /** Names that mean something else in a place than elsewhere. */
 const namesIn: Readonly<Record<string, RecordFieldName>> = {
   'awareness-rules.name': 'name_english',
+  'assessments.questions.jumps.score': 'given_answer',
+  'assessments.questions.jumps.to': 'next_question',
+  'assessments.questions.options': 'own_answers',
   'assessments.questions.urgent': 'urgent_question',
   'doctors.id': 'number',
+  'extra-pages.id': 'number',
   'referral-options.is_other': 'other_answer',
   'surveys.id': 'number',
 };
 
-function kindOf(name: string, schema: z.core.$ZodType): Kind {
+function kindOf(name: string, schema: z.core.$ZodType, given: RecordFieldName): Kind {
+  if (given === 'given_answer') return 'answer';
   const known = kinds.get(schema);
   if (name.endsWith('_html')) return 'html';
   if (schema instanceof z.ZodArray) {
@@ -105,11 +111,12 @@ function fieldsIn(shape: Shape, walk: Walk): RecordField[] {
     const name = written.replace(inLanguage, '');
     const path = `${walk.before}${name}`;
     const { schema, empty } = bare(given);
-    const kind = kindOf(name, schema);
+    const called = nameAt(`${walk.collection}.${path}`, name);
+    const kind = kindOf(name, schema, called);
     const isNumber = schema instanceof z.ZodNumber;
     const isMaybeEmpty = (kind === 'text' || kind === 'paragraphs') && z.safeParse(given, '').success;
     const field: RecordField = {
-      ...{ path, name: nameAt(`${walk.collection}.${path}`, name), kind, bilingual },
+      ...{ path, name: called, kind, bilingual },
       empty: isMaybeEmpty && empty === null ? 'text' : empty,
       fixed: walk.fixed.includes(written),
       choices: choicesOf(schema),
@@ -128,8 +135,9 @@ function fieldsIn(shape: Shape, walk: Walk): RecordField[] {
 
 /** The fields of a record that visitors’ links or other records know it by, and that stay as they are. */
 export function fixedFields(collection: RecordCollection): string[] {
-  const { key } = editedCollections[collection];
-  const addresses = ['slug', 'slug_ar', 'slug_en'].filter((name) => name in editedSchema(collection).shape);
+  const { key, movable } = editedCollections[collection];
+  const isFixed = (name: string) => movable !== true && name in editedSchema(collection).shape;
+  const addresses = ['slug', 'slug_ar', 'slug_en'].filter(isFixed);
   return [...new Set([...addresses, ...(typeof key === 'object' ? [key.field] : [])])];
 }
 

@@ -6,6 +6,7 @@ import type {
   RecordRights,
   StoredRecord,
 } from '@clinic/contracts/content/records';
+import type { ExtraPage, SearchResponse } from '@clinic/contracts/content';
 import { recordCollections } from '@clinic/contracts/content/records';
 import { roles } from '@clinic/contracts';
 import type { ErrorBody } from '@clinic/contracts';
@@ -17,6 +18,7 @@ import type { Patient } from '../../testing/clinic.ts';
 import { aPatient, call } from '../../testing/clinic.ts';
 import { fillClinic } from '../../testing/content-folder.ts';
 import { engines } from '../../testing/database.ts';
+import { openSlugs } from '../content-desk/link-repo.ts';
 import { useClinic } from '../../testing/use-clinic.ts';
 import { writeRecords } from './write-records.ts';
 
@@ -322,6 +324,148 @@ describe.each(engines)('the content in the browser on %s', (engine) => {
     const page = (await listed('pages')).records[0]?.id ?? '';
     expect((await remove('pages', page)).statusCode).toBe(403);
     expect((await add('settings', {})).statusCode).toBe(403);
+  });
+
+  test('a page that somebody makes has an address, is found, moves with its former address, goes and comes back', async () => {
+    const { pool } = clinic.database;
+    const form = await call(clinic, 'GET', at('extra-pages', '/form'), { as: people.publisher });
+    const { blank, fields } = form.json<{ data: RecordForm }>().data;
+    expect(fields.filter(({ fixed }) => fixed).map(({ path }) => path)).toEqual(['id']);
+    const id = Number(blank['id']);
+    const text = (name: string, value: string) => ({ [`${name}_ar`]: `${value} ع`, [`${name}_en`]: value });
+    const page = {
+      ...{ ...blank, slug_ar: 'زراعة-القوقعة', slug_en: 'cochlear', image: 'pages/about.svg' },
+      ...{
+        ...text('title', 'Cochlear'),
+        ...text('summary', 'Hearing again'),
+        ...text('description_html', '<p>Ear</p>'),
+      },
+    };
+    expect(errorsOf(await add('extra-pages', { ...page, slug_en: 'first-visit' }))).toEqual({
+      'record.slug_en': ['records.wrong.taken'],
+    });
+    expect(errorsOf(await add('extra-pages', { ...page, slug_ar: '12' }))).toEqual({
+      'record.slug_ar': ['records.wrong.digits'],
+    });
+    const made = await add('extra-pages', { ...page, description_html_en: '<p>Ear</p><script>x</script>' });
+    expect([made.statusCode, made.json<{ data: { removed: string[] } }>().data.removed]).toEqual([201, ['<script>']]);
+
+    const shown = async (slug: string) => {
+      const answer = await call(clinic, 'GET', `/api/extra-pages/${encodeURIComponent(slug)}`);
+      return answer.statusCode === 200 ? answer.json<{ data: ExtraPage }>().data.slug_en : answer.statusCode;
+    };
+    const places = async () => {
+      const listed = await call(clinic, 'GET', '/api/sitemap/extra-pages');
+      const search = await call(clinic, 'GET', '/api/search?q=cochlear');
+      const paths = search.json<SearchResponse>().data.map(({ path_en }) => path_en);
+      const slugs = listed.json<{ data: { en: { slug: string } }[] }>().data.map(({ en }) => en.slug);
+      return [slugs.filter((slug) => slug !== 'first-visit'), paths];
+    };
+    expect([await shown('cochlear'), await shown('زراعة-القوقعة')]).toEqual(['cochlear', 'cochlear']);
+    expect(await places()).toEqual([['cochlear'], ['/pages/cochlear']]);
+
+    expect((await change('extra-pages', String(id), { slug_en: 'implants' })).statusCode).toBe(200);
+    expect([await shown('cochlear'), await shown('implants')]).toEqual(['implants', 'implants']);
+    expect(await places()).toEqual([['implants'], ['/pages/implants']]);
+    const links = await openSlugs(clinic.database.db, 'extra-pages', ['cochlear', 'implants', 'x'], clinic.now());
+    expect([links.has('cochlear'), links.has('implants'), links.has('x')]).toEqual([true, true, false]);
+
+    expect((await remove('extra-pages', String(id))).statusCode).toBe(204);
+    expect([await shown('cochlear'), await shown('implants'), await places()]).toEqual([404, 404, [[], []]]);
+    const next = await call(clinic, 'GET', at('extra-pages', '/form'), { as: people.publisher });
+    expect(next.json<{ data: RecordForm }>().data.blank['id']).toBe(id + 1);
+    const { rows } = await pool.query<{ content: ContentRecord }>(
+      `SELECT content FROM record_revisions WHERE collection = 'extra-pages' ORDER BY id DESC LIMIT 1`,
+    );
+    expect((await add('extra-pages', rows[0]?.content ?? {})).statusCode).toBe(201);
+    expect([await shown('cochlear'), await shown('implants')]).toEqual(['implants', 'implants']);
+
+    // Whoever takes a former address has it.
+    expect((await add('extra-pages', { ...page, id: id + 1, slug_ar: 'أخرى' })).statusCode).toBe(201);
+    expect([await shown('cochlear'), await shown('implants')]).toEqual(['cochlear', 'implants']);
+  });
+
+  test('a self-assessment with ways through it comes, is refused with each mistake at its field, and goes', async () => {
+    const answer = (score: number) => ({ score, label_ar: `${score} ع`, label_en: `${score}` });
+    const question = (more: object = {}) => ({
+      text_ar: 'س',
+      text_en: 'Q',
+      urgent: false,
+      options: [],
+      jumps: [],
+      ...more,
+    });
+    const result = (up_to: number) => {
+      const words = { title_ar: 'ن', title_en: 'R', text_ar: 'ن', text_en: 'R' };
+      return { up_to, tone: 'good', ...words };
+    };
+    const texts = { title_ar: 'ت', title_en: 'T', intro_ar: 'م', intro_en: 'I', urgent_ar: 'ع', urgent_en: 'U' };
+    const whole = {
+      ...{ slug: 'back', specialty: null, ...texts, options: [answer(0), answer(2)] },
+      questions: [
+        question({ jumps: [{ score: 0, to: 3 }] }),
+        question({ options: [answer(1), answer(5)], jumps: [{ score: 5, to: null }] }),
+        question(),
+      ],
+      results: [result(2), result(7)],
+    };
+    const [first, second, third] = whole.questions;
+    const cases: [object, Record<string, string>][] = [
+      [{ results: [result(2), result(6)] }, { 'results.1.up_to': 'reachesHighest' }],
+      [{ results: [result(2), result(2), result(7)] }, { 'results.1.up_to': 'growing' }],
+      [{ results: [result(7), result(9)] }, { 'results.1.up_to': 'neverReached' }],
+      [
+        { questions: [first, { ...second, jumps: [{ score: 5, to: 1 }] }, third] },
+        { 'questions.1.jumps.0.to': 'laterQuestion' },
+      ],
+      [
+        { questions: [first, { ...second, jumps: [{ score: 5, to: 2 }] }, third] },
+        { 'questions.1.jumps.0.to': 'laterQuestion' },
+      ],
+      [
+        { questions: [{ ...question(), jumps: [{ score: 1, to: 4 }] }] },
+        { 'questions.0.jumps.0.score': 'noAnswer', 'questions.0.jumps.0.to': 'laterQuestion' },
+      ],
+      [
+        {
+          questions: [
+            question({
+              jumps: [
+                { score: 0, to: 3 },
+                { score: 2, to: 3 },
+              ],
+            }),
+            second,
+            third,
+          ],
+        },
+        { 'questions.1.text_ar': 'unreachable' },
+      ],
+      [{ questions: [question({ options: [answer(7)] })] }, { 'questions.0.options': 'twoAnswers' }],
+      [{ questions: [question({ options: [answer(7), answer(7)] })] }, { 'questions.0.options.1.score': 'taken' }],
+      [{ options: [answer(2), answer(2)] }, { 'options.1.score': 'taken', 'questions.0.jumps.0.score': 'noAnswer' }],
+      [{ specialty: 'nowhere' }, { specialty: 'noSpeciality' }],
+      [{ slug: 'mood' }, { slug: 'taken' }],
+    ];
+    for (const [more, faults] of cases) {
+      const expected = Object.entries(faults).map(([path, mistake]) => [
+        `record.${path}`,
+        [`records.wrong.${mistake}`],
+      ]);
+      expect(errorsOf(await add('assessments', { ...whole, ...more }))).toEqual(Object.fromEntries(expected));
+    }
+    expect((await add('assessments', whole)).statusCode).toBe(201);
+    const { slug: _, ...content } = whole;
+    const public_ = await call(clinic, 'GET', '/api/assessments/back');
+    expect(public_.json()).toEqual({ data: { slug: 'back', ...content } });
+    const listed = await call(clinic, 'GET', '/api/sitemap/assessments');
+    expect(listed.json<{ data: { ar: object }[] }>().data.map(({ ar }) => ar)).toEqual([
+      { slug: 'back' },
+      { slug: 'sleep' },
+    ]);
+    expect((await change('assessments', 'back', { title_en: 'Back' })).statusCode).toBe(200);
+    expect((await remove('assessments', 'back')).statusCode).toBe(204);
+    expect((await call(clinic, 'GET', '/api/assessments/back')).statusCode).toBe(404);
   });
 
   describe('revisions', () => {

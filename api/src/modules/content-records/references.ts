@@ -15,6 +15,7 @@ const referrers: Partial<Record<RecordCollection, readonly (readonly [Collection
   specialties: [
     ['doctors', 'specialties'],
     ['treatments', 'specialty'],
+    ['assessments', 'specialty'],
     ['awareness-rules', 'specialty'],
   ],
   branches: [['doctors', 'branch']],

@@ -1,7 +1,8 @@
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { RecordCollection } from '@clinic/contracts/content/records';
 import type { Queryable } from '../../db/database.ts';
-import { branches, doctors, specialties, surveys } from '../../db/schema.ts';
+import { branches, doctors, extraPages, recordRevisions, specialties, surveys } from '../../db/schema.ts';
 import type { StaffLimits } from '../../db/staff-limits.ts';
 import { coveredDoctors, isLimited } from '../../db/staff-limits.ts';
 import { isLimitedCollection } from './policy.ts';
@@ -33,9 +34,23 @@ export async function coversRecord(
   return found !== undefined && limits[collection]?.includes(found.id) === true;
 }
 
-/** The numbers that the next doctor and the next survey can have. */
-export async function nextNumbers(db: Queryable): Promise<Readonly<Record<'doctors' | 'surveys', number>>> {
-  const [doctor] = await db.select({ last: max(doctors.id) }).from(doctors);
-  const [survey] = await db.select({ last: max(surveys.id) }).from(surveys);
-  return { doctors: (doctor?.last ?? 0) + 1, surveys: (survey?.last ?? 0) + 1 };
+const numbered: Partial<Record<RecordCollection, PgTable & { id: PgColumn }>> = {
+  doctors,
+  surveys,
+  'extra-pages': extraPages,
+};
+
+/**
+ * The number that the next record of a collection can have; null where records have none. Those that were removed keep
+ * theirs: they may come back.
+ */
+export async function nextNumber(db: Queryable, collection: RecordCollection): Promise<number | null> {
+  const table = numbered[collection];
+  if (table === undefined) return null;
+  const [last] = await db.select({ id: sql<number | null>`max(${table.id})::integer` }).from(table);
+  const [removed] = await db
+    .select({ id: sql<number | null>`max(${recordRevisions.record}::integer)` })
+    .from(recordRevisions)
+    .where(sql`${recordRevisions.collection} = ${collection} AND ${recordRevisions.record} ~ '^[0-9]{1,9}$'`);
+  return Math.max(last?.id ?? 0, removed?.id ?? 0) + 1;
 }

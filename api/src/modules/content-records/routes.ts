@@ -36,7 +36,7 @@ import { mayRead, rightsIn } from './policy.ts';
 import { listVersion, presentRecord, presentRevision, titleOf } from './present.ts';
 import { callerIn, readersOnly } from './readers.ts';
 import { referenceChoices } from './references.ts';
-import { coversRecord, nextNumbers } from './repo.ts';
+import { coversRecord, nextNumber } from './repo.ts';
 import { recordsCalled } from './search.ts';
 
 /** The longest texts in two languages, in letters of two bytes, with what surrounds them. */
@@ -45,8 +45,8 @@ const longestRecord = 512 * 1024;
 /** What a new record begins with; numbers that count up go on. */
 async function blankIn(db: Queryable, collection: RecordCollection) {
   const blank = blankRecord(collection);
-  if (collection !== 'doctors' && collection !== 'surveys') return blank;
-  return { ...blank, id: (await nextNumbers(db))[collection] };
+  const number = await nextNumber(db, collection);
+  return number === null ? blank : { ...blank, id: number };
 }
 
 const presentList = (records: readonly StoredRecord[]) => ({

@@ -92,6 +92,8 @@ export async function usesOf(db: Queryable, path: string, person: LimitedPerson 
     UNION ALL SELECT 'offer', NULL, title_ar, title_en FROM offers WHERE image = ${path}
     UNION ALL SELECT 'package', NULL, name_ar, name_en FROM packages WHERE image = ${path}
     UNION ALL SELECT 'page', NULL, title_ar, title_en FROM pages WHERE image = ${path}
+    UNION ALL SELECT 'page', NULL, title_ar, title_en FROM extra_pages
+      WHERE image = ${path} OR ${within('html_ar')} OR ${within('html_en')}
     UNION ALL SELECT 'partner', NULL, name_ar, name_en FROM partners WHERE image = ${path}
     UNION ALL SELECT 'review', NULL, name_ar, name_en FROM reviews WHERE image = ${path}
     UNION ALL SELECT 'service', NULL, title_ar, title_en FROM services WHERE image = ${path}

@@ -31,6 +31,8 @@ const patterns: Record<string, (slug: string, lang: Lang) => string> = {
   packages: contentPaths.pack,
   posts: (slug, lang) => contentPaths.post(lang, slug),
   skin_tips: contentPaths.skinTip,
+  extra_pages: contentPaths.extraPage,
+  assessments: contentPaths.assessment,
   questions: qaPaths.question,
   jobs: contentPaths.job,
   /** A place on the page of its department. */

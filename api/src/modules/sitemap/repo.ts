@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, gt, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { moodAssessment } from '@clinic/contracts/content';
 import type { Db } from '../../db/database.ts';
 import {
+  assessments,
   doctors,
+  extraPages,
   jobs,
   packages,
   posts,
@@ -53,6 +56,18 @@ export function sitemapRepo(db: Db) {
         .select({ ar: skinTips.slugAr, en: skinTips.slugEn, updated: skinTips.updatedAt })
         .from(skinTips)
         .orderBy(asc(skinTips.id)),
+    'extra-pages': (): Promise<SitemapRow[]> =>
+      db
+        .select({ ar: extraPages.slugAr, en: extraPages.slugEn, updated: extraPages.updatedAt })
+        .from(extraPages)
+        .orderBy(asc(extraPages.id)),
+    /** Those with a page of their own. */
+    assessments: (): Promise<SitemapRow[]> =>
+      db
+        .select({ ar: assessments.slug, en: assessments.slug, updated: sql<null>`NULL` })
+        .from(assessments)
+        .where(ne(assessments.slug, moodAssessment))
+        .orderBy(asc(assessments.slug)),
     jobs: (_now: Date, today: string): Promise<SitemapRow[]> =>
       db
         .select({ ar: jobs.slug, en: jobs.slug, updated: jobs.updatedAt })
@@ -86,6 +101,8 @@ export const sitemapLists = [
   'blogs',
   'packages',
   'skin-tips',
+  'extra-pages',
+  'assessments',
   'jobs',
   'questions',
   'qa-categories',

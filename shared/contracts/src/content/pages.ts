@@ -133,3 +133,20 @@ export const SkinTip = z.extend(SkinTipSummary, {
 });
 export type SkinTip = z.infer<typeof SkinTip>;
 export const SkinTipResponse = dataOf(SkinTip);
+
+/** `GET /api/extra-pages/{slug}`: a page that editors made, by its slug in either language or one that it had. */
+export const ExtraPage = z.object({
+  id: Id,
+  slug_ar: z.string(),
+  slug_en: z.string(),
+  title_ar: z.string(),
+  title_en: z.string(),
+  summary_ar: z.string(),
+  summary_en: z.string(),
+  image: z.nullable(z.string()),
+  description_ar: z.string(),
+  description_en: z.string(),
+  updated_at: Instant,
+});
+export type ExtraPage = z.infer<typeof ExtraPage>;
+export const ExtraPageResponse = dataOf(ExtraPage);

@@ -34,6 +34,9 @@ export const pack = (slug: string) => `/pack/${encodeURIComponent(slug)}`;
 export const insurancePartners = () => '/insurance-partners';
 export const dermatology = () => '/specialities/dermatology';
 export const skinTip = (slug: string) => `/specialities/dermatology/${encodeURIComponent(slug)}`;
+/** A page that editors made, by its slug in either language. */
+export const extraPage = (slug: string) => `/pages/${encodeURIComponent(slug)}`;
+export const assessment = (slug: string) => `/self-assessment/${encodeURIComponent(slug)}`;
 export const job = (slug: string) => `/jobs/${encodeURIComponent(slug)}`;
 export const feedbackSource = () => '/feedback-source';
 export const survey = (id: number) => `/survey/${id}`;

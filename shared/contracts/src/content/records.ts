@@ -9,7 +9,7 @@ export const recordGroups = {
   offers: ['offers', 'packages', 'treatments', 'notices'],
   clinic: ['doctors', 'specialties', 'branches', 'hours', 'jobs'],
   home: ['slides', 'services', 'reviews', 'partners'],
-  texts: ['pages', 'skin-tips', 'categories', 'awareness-rules'],
+  texts: ['pages', 'extra-pages', 'skin-tips', 'categories', 'awareness-rules'],
   forms: ['surveys', 'assessments', 'referral-options', 'settings'],
 } as const;
 export const recordCollections = [
@@ -27,12 +27,24 @@ export const recordFieldNames = [
   ...(['active', 'address', 'answer', 'audience', 'bio', 'body', 'button_link', 'button_text', 'city'] as const),
   ...(['closes_on', 'confidence', 'cta', 'cta_link', 'cta_text', 'date', 'days', 'department', 'description'] as const),
   ...(['description_html', 'discount_percent', 'doctor', 'duration_type', 'duties', 'ends_on', 'exclusive'] as const),
-  ...(['featured', 'featured_doctor', 'gender', 'groups', 'heading', 'hours', 'icon', 'id', 'image'] as const),
-  ...(['inbox_email', 'instalments', 'intro', 'items', 'job_titles', 'kind', 'label', 'latitude'] as const),
+  ...([
+    'featured',
+    'featured_doctor',
+    'gender',
+    'given_answer',
+    'groups',
+    'heading',
+    'hours',
+    'icon',
+    'id',
+    'image',
+  ] as const),
+  ...(['inbox_email', 'instalments', 'intro', 'items', 'job_titles', 'jumps', 'kind', 'label', 'latitude'] as const),
   ...(['lead', 'licence_no', 'link', 'longitude', 'map_url', 'minutes', 'mobile_image', 'name'] as const),
   ...([
     'name_arabic',
     'name_english',
+    'next_question',
     'note',
     'number',
     'on',
@@ -41,6 +53,7 @@ export const recordFieldNames = [
     'options',
     'order',
     'other_answer',
+    'own_answers',
     'phone',
   ] as const),
   ...(['place', 'posted_on', 'preparation', 'price', 'price_before', 'question', 'questions', 'rating'] as const),
@@ -63,7 +76,7 @@ export type RecordChoice = (typeof recordChoices)[number];
 /** How a field is edited. `parts` is a list of objects, whose fields follow with its path before theirs. */
 export const recordFieldKinds = [
   ...(['text', 'paragraphs', 'html', 'slug', 'number', 'yes-no', 'day', 'time', 'choice', 'picture', 'link'] as const),
-  ...(['email', 'weekdays', 'reference', 'references', 'texts', 'parts'] as const),
+  ...(['email', 'weekdays', 'reference', 'references', 'texts', 'parts', 'answer', 'question'] as const),
 ] as const;
 
 /** Collections that fields of others refer to. */
@@ -242,6 +255,11 @@ export const recordMistakes = [
     'languageAddress',
     'growing',
     'reachesHighest',
+    'neverReached',
+    'twoAnswers',
+    'noAnswer',
+    'laterQuestion',
+    'unreachable',
     'twoOptions',
   ] as const),
   ...(['beside', 'rule', 'stillUsed', 'stillPosted', 'last', 'otherRecord', 'unknown', 'refused'] as const),

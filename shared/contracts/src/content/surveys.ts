@@ -80,6 +80,11 @@ export const SurveySubmit = z.object({
   }),
 });
 
+/** The self-assessment of the page about mental health, which has no other page. */
+export const moodAssessment = 'mood';
+
+const AssessmentOption = z.object({ score: z.int(), label_ar: z.string(), label_en: z.string() });
+
 /**
  * `GET /api/assessments/{slug}`: a self-assessment that runs in the visitor's browser alone, nothing is sent or stored (Q41).
  * Each option has a score; the result is the first whose `up_to` is not below the sum.
@@ -96,9 +101,18 @@ export const Assessment = z.object({
       text_en: z.string(),
       /** An answer other than the first leads to the urgent help, whatever the sum. */
       urgent: z.boolean(),
+      /** Its own answers; without any it has those of all questions. */
+      options: z.optional(z.array(AssessmentOption)),
+      /**
+       * Where an answer leads, which its score stands for: to a later question by its number counted from 1, or with null to
+       * the result. After any other answer the next question follows.
+       */
+      jumps: z.optional(z.array(z.object({ score: z.int(), to: z.nullable(z.int()) }))),
     }),
   ),
-  options: z.array(z.object({ score: z.int(), label_ar: z.string(), label_en: z.string() })),
+  options: z.array(AssessmentOption),
+  /** English slug of the speciality that the result leads to. */
+  specialty: z.optional(z.nullable(z.string())),
   results: z.array(
     z.object({
       up_to: z.int(),

@@ -5,6 +5,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Icon, IconButton, Stack } from '@clinic/kit/ui';
 import type { FieldNode, FieldPath } from './form-tree.ts';
 import { blankPart, valueAt } from './form-tree.ts';
+import { withJumpsTo } from './jumps.ts';
 import { fieldName, useForm } from './form-context.ts';
 import { useLabels } from './use-labels.ts';
 
@@ -46,18 +47,20 @@ export function ListField({ field, path, label: given, children }: ListFieldProp
     target?.focus();
   });
 
+  /** Puts the items into another order, which names them by their former places. */
+  const arrange = (places: readonly number[]) => {
+    const arranged = places.map((place) => items[place]);
+    type(path, field.path === 'questions' ? withJumpsTo(arranged, places) : arranged);
+  };
   const move = (place: number, by: -1 | 1) => {
-    const moved = [...items];
-    moved.splice(place + by, 0, ...moved.splice(place, 1));
+    const places = [...items.keys()];
+    places.splice(place + by, 0, ...places.splice(place, 1));
     next.current = { place: place + by, on: by < 0 ? 'up' : 'down' };
-    type(path, moved);
+    arrange(places);
   };
   const remove = (place: number) => {
     next.current = 'add';
-    type(
-      path,
-      items.filter((_item, other) => other !== place),
-    );
+    arrange([...items.keys()].filter((other) => other !== place));
   };
   const append = () => {
     next.current = { place: items.length, on: 'field' };

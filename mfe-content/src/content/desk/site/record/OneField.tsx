@@ -6,6 +6,7 @@ import { HtmlText } from './HtmlText.tsx';
 import type { FieldNode, FieldPath } from './form-tree.ts';
 import { valueAt } from './form-tree.ts';
 import { fieldName, useForm } from './form-context.ts';
+import { AnswerChoice, QuestionChoice } from './JumpChoice.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -64,6 +65,10 @@ export function OneField({ field, path, lang, label: given }: OneFieldProps) {
       ) : (
         <NumberField {...shared} value={value} readOnly={isReadOnly} onNumber={(number) => type(path, number)} />
       );
+    case 'answer':
+      return <AnswerChoice {...shared} path={path} readOnly={isReadOnly} />;
+    case 'question':
+      return <QuestionChoice {...shared} path={path} readOnly={isReadOnly} />;
     case 'yes-no':
       return (
         <CheckboxField

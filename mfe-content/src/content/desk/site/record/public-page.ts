@@ -1,5 +1,6 @@
 import type { ContentRecord, RecordCollection } from '@clinic/contracts/content/records';
 import * as contentPaths from '@clinic/contracts/content/paths';
+import { moodAssessment } from '@clinic/contracts/content';
 import type { Lang } from '@clinic/contracts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -31,12 +32,14 @@ export function publicPage(collection: RecordCollection, record: ContentRecord, 
       return contentPaths.insurancePartners();
     case 'skin-tips':
       return contentPaths.skinTip(slug);
+    case 'extra-pages':
+      return contentPaths.extraPage(slug);
     case 'categories':
       return contentPaths.blogCategory(slug);
     case 'surveys':
       return contentPaths.survey(Number(record['id']));
     case 'assessments':
-      return contentPaths.mentalHealth();
+      return slug === moodAssessment ? contentPaths.mentalHealth() : contentPaths.assessment(slug);
     case 'referral-options':
       return contentPaths.feedbackSource();
     case 'pages':

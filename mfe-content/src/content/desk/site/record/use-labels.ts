@@ -5,14 +5,27 @@ import { useTranslation } from '@clinic/kit/i18n';
 /** Fields that do not explain themselves. */
 const hinted = [
   ...(['body', 'button_link', 'confidence', 'cta_link', 'featured_doctor', 'icon', 'id', 'inbox_email'] as const),
-  ...(['instalments', 'link', 'number', 'order', 'phone', 'rule', 'scroll_to', 'slug', 'specialties'] as const),
+  ...([
+    'instalments',
+    'jumps',
+    'link',
+    'number',
+    'order',
+    'own_answers',
+    'phone',
+    'rule',
+    'scroll_to',
+    'slug',
+    'specialties',
+  ] as const),
   ...(['spoken_languages', 'up_to', 'value', 'weight'] as const),
 ] as const;
 
 /** Lists, of which each item has a name. */
 const lists = [
-  ...(['duties', 'groups', 'hours', 'items', 'job_titles', 'options', 'preparation', 'questions'] as const),
-  ...(['requirements', 'results', 'sections', 'services', 'specialties', 'spoken_languages'] as const),
+  ...(['duties', 'groups', 'hours', 'items', 'job_titles', 'jumps', 'options', 'own_answers'] as const),
+  ...(['preparation', 'questions', 'requirements', 'results', 'sections', 'services', 'specialties'] as const),
+  ...(['spoken_languages'] as const),
 ] as const;
 
 /** What fields are called, and what is said about them. */
@@ -29,7 +42,8 @@ export function useLabels() {
       const list = lists.find((one) => one === field.name);
       return list === undefined ? label(field) : t(`desk.site.each.${list}`);
     },
-    hint: ({ name }: RecordField): string | undefined => {
+    hint: ({ name, fixed }: RecordField): string | undefined => {
+      if (name === 'slug' && !fixed) return t('desk.site.hints.movableSlug');
       const known = hinted.find((one) => one === name);
       return known && t(`desk.site.hints.${known}`);
     },

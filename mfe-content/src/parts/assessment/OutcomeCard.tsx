@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import * as contentPaths from '@clinic/contracts/content/paths';
+import { pick, useLang } from '@clinic/kit/i18n';
 import { Box, LinkButton } from '@clinic/kit/ui';
-import { EmergencyNumbers } from '../parts/EmergencyNumbers.tsx';
+import { EmergencyNumbers } from '../EmergencyNumbers.tsx';
 import type { Outcome } from './assess.ts';
 
 const grounds = { good: 'success.soft', watch: 'warning.soft', act: 'error.soft' } as const;
@@ -10,13 +9,12 @@ const grounds = { good: 'success.soft', watch: 'warning.soft', act: 'error.soft'
 interface OutcomeCardProps {
   outcome: Outcome;
   urgentText: string;
-  /** English slug of the department to go to; null where the clinic has none. */
-  department: string | null;
+  /** Where to go from the result. */
+  next: { label: string; to: string };
 }
 
 /** What the answers say, and the next step; help comes first where an answer calls for it. */
-export function OutcomeCard({ outcome: { result, urgent }, urgentText, department }: OutcomeCardProps) {
-  const { t } = useTranslation('content');
+export function OutcomeCard({ outcome: { result, urgent }, urgentText, next }: OutcomeCardProps) {
   const lang = useLang();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => card.current?.focus(), [result, urgent]);
@@ -37,9 +35,7 @@ export function OutcomeCard({ outcome: { result, urgent }, urgentText, departmen
         <Box component="p" sx={{ margin: '8px 0 16px', maxWidth: '62ch' }}>
           {pick(result, 'text', lang)}
         </Box>
-        <LinkButton to={department === null ? contentPaths.specialities() : contentPaths.speciality(department)}>
-          {t(department === null ? 'assessment.specialities' : 'assessment.doctors')}
-        </LinkButton>
+        <LinkButton to={next.to}>{next.label}</LinkButton>
       </Box>
     </Box>
   );

@@ -1,0 +1,3 @@
+export { ExtraPage as Component } from './ExtraPage.tsx';
+export { loader } from './pages.data.ts';
+export { meta } from './pages.meta.ts';
