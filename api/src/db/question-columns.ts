@@ -1,4 +1,6 @@
+import { getTableName } from 'drizzle-orm';
 import { columnsOf } from './columns-of.ts';
+import { focusOf } from './image-focus.ts';
 import type { doctors } from './schema.ts';
 import { answers, qaSpecialties, questions } from './schema.ts';
 
@@ -41,5 +43,7 @@ export const answerColumns = columnsOf(
 );
 
 /** Of the doctor who answered, under whatever name the query knows the table. */
-export const doctorColumns = (table: typeof doctors) =>
-  columnsOf(table, 'id', 'nameAr', 'nameEn', 'slugAr', 'slugEn', 'image', 'licenceNo');
+export const doctorColumns = (table: typeof doctors) => ({
+  ...columnsOf(table, 'id', 'nameAr', 'nameEn', 'slugAr', 'slugEn', 'image', 'licenceNo'),
+  imageFocus: focusOf(`${getTableName(table)}.image`),
+});

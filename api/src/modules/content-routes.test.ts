@@ -11,7 +11,7 @@ import type {
   Review,
 } from '@clinic/contracts/content';
 import type { PackageSummary, SkinTip, Slide, Treatment } from '@clinic/contracts/content';
-import { doctors } from '../db/schema.ts';
+import { doctors, pictures } from '../db/schema.ts';
 import type { TestClinic } from '../testing/clinic.ts';
 import { aDoctor, aSpecialty, call, defaultNow, openClinic } from '../testing/clinic.ts';
 import { aJob, anOffer, fillClinic } from '../testing/content-folder.ts';
@@ -49,6 +49,7 @@ const aTreatment = (slug: string, specialty: string) => ({
   ...text('name', slug),
   ...text('summary', 'Summary'),
   ...text('body', 'One.\n\nTwo.'),
+  image,
 });
 
 describe.each(engines)('what editors write, on %s', (engine) => {
@@ -66,6 +67,13 @@ describe.each(engines)('what editors write, on %s', (engine) => {
         ...text('lead', 'A picture'),
         sections: [{ ...text('heading', 'When'), ...text('body', 'Now') }],
         questions: [{ ...text('question', 'Does it hurt?'), ...text('answer', 'No.') }],
+        image,
+      },
+      'extra-pages/1.yaml': {
+        ...{ id: 1, slug_ar: 'المواقف', slug_en: 'parking', image },
+        ...text('title', 'Parking'),
+        ...text('summary', 'Where'),
+        ...text('description_html', '<p>Below</p>'),
       },
       'hours.yaml': [
         { id: 'laboratory', ...text('name', 'Laboratory'), opens: '08:00', minutes: 1080 },
@@ -141,7 +149,7 @@ describe.each(engines)('what editors write, on %s', (engine) => {
       id: 'xray',
       ...text('title', 'X-ray'),
       ...text('lead', 'A picture'),
-      image: null,
+      image,
       sections: [{ ...text('heading', 'When'), ...text('body', 'Now') }],
       groups: [],
       questions: [{ ...text('question', 'Does it hurt?'), ...text('answer', 'No.') }],
@@ -214,7 +222,7 @@ describe.each(engines)('what editors write, on %s', (engine) => {
     for (const specialty of ['teeth', 'Teeth', 'الأسنان']) {
       const found = await data<Treatment[]>(`/api/treatments?specialty=${encodeURIComponent(specialty)}`);
       expect(found.map(({ slug }) => slug)).toEqual(['root-canal', 'braces']);
-      expect(found[0]).toMatchObject({ ...text('body', 'One.\n\nTwo.'), image: null });
+      expect(found[0]).toMatchObject({ ...text('body', 'One.\n\nTwo.'), image });
     }
     expect(await data('/api/treatments?specialty=none')).toEqual([]);
     expect((await get('/api/treatments')).statusCode).toBe(422);
@@ -308,5 +316,34 @@ describe.each(engines)('what editors write, on %s', (engine) => {
       });
     }
     for (const slug of ['closed', 'later', 'none']) expect((await get(`/api/jobs/${slug}`)).statusCode).toBe(404);
+  });
+
+  test('a place that stays in view is said wherever visitors see a cropped picture, and a middle nowhere', async () => {
+    const { db } = clinic.database;
+    const ofDoctor = eq(doctors.id, doctorId);
+    await db.update(doctors).set({ active: true }).where(ofDoctor);
+    const [doctor] = await db.select({ image: doctors.image }).from(doctors).where(ofDoctor);
+    const addresses = [
+      ...['/api/doctors', `/api/doctors/${doctorId}`, '/api/offers', '/api/packages', '/api/packages/first'],
+      ...[
+        '/api/services',
+        '/api/slides/active',
+        '/api/skin-tips',
+        '/api/skin-tips/sun',
+        '/api/treatments?specialty=teeth',
+      ],
+      ...['/api/pages/xray', '/api/extra-pages/parking'],
+    ];
+    const said = async () => {
+      const bodies = await Promise.all(addresses.map(async (address) => (await get(address)).body));
+      return bodies.map((body) => (body.match(/"(?:mobile_)?image_focus":\{"x":0\.25,"y":0\.8\}/g) ?? []).length);
+    };
+    const all = [image, 'home/hero.svg', doctor?.image ?? ''];
+    const seen = all.map((path) => ({ path, focalX: 0.5, focalY: 0.5 }));
+    await db.insert(pictures).values(seen).onConflictDoNothing();
+    expect(await said()).toEqual(addresses.map(() => 0));
+    for (const path of all) await db.update(pictures).set({ focalX: 0.25, focalY: 0.8 }).where(eq(pictures.path, path));
+    // Both shapes of each of two slides; one of the offers is a doctor's.
+    expect(await said()).toEqual([1, 1, 1, 2, 1, 1, 4, 1, 1, 2, 1, 1]);
   });
 });

@@ -24,6 +24,7 @@ export function AboutPage() {
       crumbs={[]}
       lead={pick(page, 'lead', lang)}
       scene={page.image}
+      focus={page.image_focus}
       actions={
         <>
           <LinkButton to={contentPaths.doctors()} size="large">

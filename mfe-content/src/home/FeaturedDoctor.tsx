@@ -21,7 +21,7 @@ export function FeaturedDoctor({ doctor, offer }: FeaturedDoctorProps) {
     <Box component="section" aria-labelledby="featured-doctor" sx={{ bgcolor: 'deep.main', color: 'deep.text' }}>
       <Container>
         <Box sx={row}>
-          <Portrait image={doctor.image} alt="" size={72} eager />
+          <Portrait image={doctor.image} focus={doctor.image_focus} alt="" size={72} eager />
           <Box sx={{ minWidth: 0 }}>
             <Box component="h2" id="featured-doctor" sx={heading}>
               {offer === undefined ? t('home.featured.meet', { name }) : pick(offer, 'title', lang)}

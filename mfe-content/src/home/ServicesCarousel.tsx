@@ -21,7 +21,11 @@ export function ServicesCarousel({ services }: Pick<HomeData, 'services'>) {
       <Box component="ul" ref={list} sx={track} {...holding}>
         {services.map((service) => (
           <li key={service.title_en}>
-            <LinkCard to={service.link} title={pick(service, 'title', lang)} media={<Scene src={service.image} />}>
+            <LinkCard
+              to={service.link}
+              title={pick(service, 'title', lang)}
+              media={<Scene src={service.image} focus={service.image_focus} />}
+            >
               <Typography variant="body2" sx={{ margin: 0, color: 'text.secondary' }}>
                 {pick(service, 'text', lang)}
               </Typography>

@@ -6,8 +6,16 @@ import { teaser } from '../parts/teaser.ts';
 
 /** What the sections of the home page show of their records: the rest does not travel with the page. */
 
-function featuredDoctor({ name_ar, name_en, slug_ar, slug_en, image, job_titles }: Doctor) {
-  return { name_ar, name_en, slug_ar, slug_en, image, title: job_titles[0] ?? null };
+function featuredDoctor({ name_ar, name_en, slug_ar, slug_en, image, image_focus, job_titles }: Doctor) {
+  return {
+    name_ar,
+    name_en,
+    slug_ar,
+    slug_en,
+    image,
+    ...(image_focus && { image_focus }),
+    title: job_titles[0] ?? null,
+  };
 }
 
 export function homeSettings({ featured_doctor: doctor, instalments }: HomeSettings) {
@@ -19,8 +27,8 @@ export function slideShown({ image: _image, IsOn: _on, order: _order, ...slide }
   return slide;
 }
 
-export function serviceTile({ title_ar, title_en, text_ar, text_en, image, link }: Service) {
-  return { title_ar, title_en, text_ar, text_en, image, link };
+export function serviceTile({ title_ar, title_en, text_ar, text_en, image, image_focus, link }: Service) {
+  return { title_ar, title_en, text_ar, text_en, image, ...(image_focus && { image_focus }), link };
 }
 
 export function specialtyTile({ id, name_ar, name_en, slug_en, icon, doctors_count }: Specialty) {

@@ -18,7 +18,13 @@ export function MentalHealthPage() {
   if (found === null) return <MissingPage />;
   const { page, assessment, department } = found;
   return (
-    <ScenePage title={pick(page, 'title', lang)} crumbs={[]} lead={pick(page, 'lead', lang)} scene={page.image}>
+    <ScenePage
+      title={pick(page, 'title', lang)}
+      crumbs={[]}
+      lead={pick(page, 'lead', lang)}
+      scene={page.image}
+      focus={page.image_focus}
+    >
       {assessment !== null && (
         <Card sx={{ maxWidth: 900 }}>
           <Section id="assessment" title={pick(assessment, 'title', lang)} lead={pick(assessment, 'intro', lang)}>

@@ -36,6 +36,7 @@ export function PackPage() {
       crumbs={crumbs}
       lead={pick(pack, 'summary', lang)}
       scene={pack.image}
+      focus={pack.image_focus}
       actions={<AskButtons label={t('packages.ask')} />}
     >
       <Box sx={columns}>

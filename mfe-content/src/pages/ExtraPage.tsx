@@ -12,7 +12,13 @@ export function ExtraPage() {
   if (found === null) return <MissingPage />;
   const { page, html } = found;
   return (
-    <ScenePage title={pick(page, 'title', lang)} crumbs={[]} lead={pick(page, 'summary', lang)} scene={page.image}>
+    <ScenePage
+      title={pick(page, 'title', lang)}
+      crumbs={[]}
+      lead={pick(page, 'summary', lang)}
+      scene={page.image}
+      focus={page.image_focus}
+    >
       <ArticleText html={html} lang={found.lang} />
     </ScenePage>
   );

@@ -1,11 +1,10 @@
-import type { PostSummary } from '@clinic/contracts/content';
-import { Box, Picture } from '@clinic/kit/ui';
-import { inFocus } from './in-focus.ts';
+import type { ImageFocus } from '@clinic/contracts';
+import { Box, inFocus, Picture } from '@clinic/kit/ui';
 
 interface CardPictureProps {
   src: string;
   /** The place that stays in view. */
-  focus?: PostSummary['image_focus'];
+  focus?: ImageFocus | undefined;
   /** For one that is seen at once. */
   eager?: boolean;
 }

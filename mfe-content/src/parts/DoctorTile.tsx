@@ -21,7 +21,7 @@ export function DoctorTile({ doctor, layout = 'portrait', level = 3 }: DoctorTil
   return (
     <Box component={Card} sx={layout === 'row' ? row : portrait}>
       <Box sx={picture}>
-        <Portrait image={doctor.image} alt="" size={280} shape="rounded" />
+        <Portrait image={doctor.image} focus={doctor.image_focus} alt="" size={280} shape="rounded" />
       </Box>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, alignContent: 'start' }}>
         <Box component={`h${level}`} sx={{ margin: 0, fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.5 }}>

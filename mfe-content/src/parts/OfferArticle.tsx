@@ -41,7 +41,7 @@ export function OfferArticle({ offer, level = 2 }: OfferArticleProps) {
         </div>
         {doctor !== null && (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-            <Portrait image={doctor.image} alt="" size={52} />
+            <Portrait image={doctor.image} focus={doctor.image_focus} alt="" size={52} />
             <span>
               {t('offers.with')}{' '}
               <Link to={contentPaths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>

@@ -21,7 +21,7 @@ export function PackageCard({ offered, level = 2, eager = false }: PackageCardPr
       level={level}
       to={contentPaths.pack(pick(offered, 'slug', lang))}
       title={pick(offered, 'name', lang)}
-      media={<CardPicture src={offered.image} eager={eager} />}
+      media={<CardPicture src={offered.image} focus={offered.image_focus} eager={eager} />}
     >
       <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '.9375rem' }}>
         {pick(offered, 'summary', lang)}

@@ -3,9 +3,8 @@ import type { Lang } from '@clinic/contracts';
 import type { PostDetail } from '@clinic/contracts/content';
 import { pluralOfAbbreviated } from '@clinic/contracts/time';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Box, Picture, ShortNumber } from '@clinic/kit/ui';
+import { Box, Picture, ShortNumber, inFocus } from '@clinic/kit/ui';
 import { ArticleText } from './ArticleText.tsx';
-import { inFocus } from './in-focus.ts';
 import { PublishedOn } from './PublishedOn.tsx';
 import { Reviewer } from './Reviewer.tsx';
 

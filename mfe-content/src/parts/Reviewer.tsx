@@ -10,7 +10,7 @@ export function Reviewer({ reviewer }: { reviewer: NonNullable<PostDetail['revie
   const lang = useLang();
   return (
     <Box component={Card} sx={{ display: 'flex', gap: 2, alignItems: 'center', maxWidth: 560 }}>
-      <Portrait image={reviewer.image} alt="" size={72} />
+      <Portrait image={reviewer.image} focus={reviewer.image_focus} alt="" size={72} />
       <Box sx={{ minWidth: 0 }}>
         <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '.875rem' }}>
           {t('blogs.reviewedBy')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ImageFocus } from '@clinic/contracts';
 import { Box, Breadcrumbs, Container, PageTitle, Typography, type Crumb } from '@clinic/kit/ui';
 import { Scene } from './Scene.tsx';
 
@@ -8,12 +9,14 @@ interface ScenePageProps {
   lead: ReactNode;
   /** Drawing beside the heading, below `/images/`; without one the heading has the whole width. */
   scene: string | null;
+  /** The place of it that stays in view. */
+  focus?: ImageFocus | undefined;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that opens with a drawing beside its heading: a speciality, a service. */
-export function ScenePage({ title, crumbs, lead, scene, actions, children }: ScenePageProps) {
+export function ScenePage({ title, crumbs, lead, scene, focus, actions, children }: ScenePageProps) {
   return (
     <Container>
       <Box sx={{ pt: { xs: '20px', md: '28px' }, pb: { xs: 8, md: 12 } }}>
@@ -26,7 +29,7 @@ export function ScenePage({ title, crumbs, lead, scene, actions, children }: Sce
             </Typography>
             {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>{actions}</Box>}
           </Box>
-          {scene !== null && <Scene src={scene} eager />}
+          {scene !== null && <Scene src={scene} focus={focus} eager />}
         </Box>
         <Box sx={{ display: 'grid', gap: { xs: 5, md: 7 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
       </Box>

@@ -24,6 +24,7 @@ export function ServicePage() {
       crumbs={[]}
       lead={pick(page, 'lead', lang)}
       scene={page.image}
+      focus={page.image_focus}
       actions={<AskButtons label={t('info.ask')} />}
     >
       <HoursCard departments={loadedOr(found.hours, [])} layout="wide" />

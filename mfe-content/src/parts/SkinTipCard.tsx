@@ -11,7 +11,7 @@ export function SkinTipCard({ tip }: { tip: SkinTipSummary }) {
     <LinkCard
       to={contentPaths.skinTip(pick(tip, 'slug', lang))}
       title={pick(tip, 'title', lang)}
-      media={<CardPicture src={tip.image} />}
+      media={<CardPicture src={tip.image} focus={tip.image_focus} />}
     >
       <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '.9375rem' }}>
         {pick(tip, 'summary', lang)}

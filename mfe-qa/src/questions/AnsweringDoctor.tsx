@@ -17,7 +17,7 @@ export function AnsweringDoctor({ answer, specialty }: AnsweringDoctorProps) {
   const { doctor_profile: doctor } = answer;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
-      <Portrait image={doctor.image} alt="" size={72} />
+      <Portrait image={doctor.image} focus={doctor.image_focus} alt="" size={72} />
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography variant="h4" component="h3" sx={name}>
           <Link to={contentPaths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>

@@ -3747,6 +3747,7 @@ export interface components {
       doctor: {
         id: number;
         image: string;
+        image_focus?: components['schemas']['ImageFocus'];
         name_ar: string;
         name_en: string;
         slug_ar: string;
@@ -3808,6 +3809,7 @@ export interface components {
       doctor: {
         id: number;
         image: string;
+        image_focus?: components['schemas']['ImageFocus'];
         name_ar: string;
         name_en: string;
         slug_ar: string;
@@ -4640,6 +4642,7 @@ export interface components {
     Doctor: {
       id: number;
       image: string;
+      image_focus?: components['schemas']['ImageFocus'];
       job_titles: {
         name_ar: string;
         name_en: string;
@@ -4652,6 +4655,7 @@ export interface components {
     DoctorCard: {
       id: number;
       image: string;
+      image_focus?: components['schemas']['ImageFocus'];
       job_titles: {
         name_ar: string;
         name_en: string;
@@ -4675,6 +4679,7 @@ export interface components {
       branches?: components['schemas']['BranchPlace'][];
       id: number;
       image: string;
+      image_focus?: components['schemas']['ImageFocus'];
       job_titles: {
         name_ar: string;
         name_en: string;
@@ -4718,6 +4723,7 @@ export interface components {
     DoctorProfile: {
       id: number;
       image: string;
+      image_focus?: components['schemas']['ImageFocus'];
       licence_no: string;
       name_ar: string;
       name_en: string;
@@ -4839,6 +4845,7 @@ export interface components {
       description_en: string;
       id: number;
       image: string | null;
+      image_focus?: components['schemas']['ImageFocus'];
       slug_ar: string;
       slug_en: string;
       summary_ar: string;
@@ -4918,6 +4925,10 @@ export interface components {
     HoursResponse: {
       data: components['schemas']['Department'][];
       now: string;
+    };
+    ImageFocus: {
+      x: number;
+      y: number;
     };
     JobDetail: {
       city_ar: string;
@@ -5095,6 +5106,7 @@ export interface components {
       doctor: {
         id: number;
         image: string;
+        image_focus?: components['schemas']['ImageFocus'];
         name_ar: string;
         name_en: string;
         slug_ar: string;
@@ -5145,6 +5157,7 @@ export interface components {
       audience_en: string;
       id: number;
       image: string;
+      image_focus?: components['schemas']['ImageFocus'];
       items: components['schemas']['ContentItem'][];
       items_count: number;
       name_ar: string;
@@ -5168,6 +5181,7 @@ export interface components {
       audience_en: string;
       id: number;
       image: string;
+      image_focus?: components['schemas']['ImageFocus'];
       items_count: number;
       name_ar: string;
       name_en: string;
@@ -5188,6 +5202,7 @@ export interface components {
       }[];
       id: string;
       image: string | null;
+      image_focus?: components['schemas']['ImageFocus'];
       lead_ar: string;
       lead_en: string;
       questions: components['schemas']['FrequentQuestion'][];
@@ -5247,10 +5262,7 @@ export interface components {
       description_en: string;
       id: number;
       image: string;
-      image_focus?: {
-        x: number;
-        y: number;
-      };
+      image_focus?: components['schemas']['ImageFocus'];
       reading_minutes_ar: number;
       reading_minutes_en: number;
       slug_ar: string;
@@ -5283,16 +5295,14 @@ export interface components {
       description_en: string;
       id: number;
       image: string;
-      image_focus?: {
-        x: number;
-        y: number;
-      };
+      image_focus?: components['schemas']['ImageFocus'];
       reading_minutes_ar: number;
       reading_minutes_en: number;
       related: components['schemas']['PostSummary'][];
       reviewer: {
         id: number;
         image: string;
+        image_focus?: components['schemas']['ImageFocus'];
         name_ar: string;
         name_en: string;
         slug_ar: string;
@@ -5332,10 +5342,7 @@ export interface components {
       created_at: string;
       id: number;
       image: string;
-      image_focus?: {
-        x: number;
-        y: number;
-      };
+      image_focus?: components['schemas']['ImageFocus'];
       reading_minutes_ar: number;
       reading_minutes_en: number;
       slug_ar: string;
@@ -5747,6 +5754,7 @@ export interface components {
     Service: {
       id: number;
       image: string;
+      image_focus?: components['schemas']['ImageFocus'];
       link: string;
       text_ar: string;
       text_en: string;
@@ -5798,6 +5806,7 @@ export interface components {
       description_en: string;
       id: number;
       image: string;
+      image_focus?: components['schemas']['ImageFocus'];
       slug_ar: string;
       slug_en: string;
       summary_ar: string;
@@ -5815,6 +5824,7 @@ export interface components {
     SkinTipSummary: {
       id: number;
       image: string;
+      image_focus?: components['schemas']['ImageFocus'];
       slug_ar: string;
       slug_en: string;
       summary_ar: string;
@@ -5831,8 +5841,10 @@ export interface components {
       description_en: string;
       id: number;
       image: string;
+      image_focus?: components['schemas']['ImageFocus'];
       IsOn: boolean;
       isStyledSlide: boolean;
+      mobile_image_focus?: components['schemas']['ImageFocus'];
       mobileImage: string;
       order: number;
       secondary_button_link: string;
@@ -5991,6 +6003,7 @@ export interface components {
       body_en: string;
       id: number;
       image: string | null;
+      image_focus?: components['schemas']['ImageFocus'];
       name_ar: string;
       name_en: string;
       slug: string;

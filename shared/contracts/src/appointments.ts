@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BranchPlace } from './branches.ts';
 import { Named } from './named.ts';
+import { ImageFocus } from './pictures.ts';
 import { dataOf, Id, Instant, LocalDate, LocalTime } from './primitives.ts';
 import { BookedKind } from './visit-kinds.ts';
 
@@ -94,6 +95,7 @@ export const Appointment = z.object({
     slug_ar: z.string(),
     slug_en: z.string(),
     image: z.string(),
+    image_focus: z.optional(ImageFocus),
   }),
   specialty: Named,
   /** Where it is, where the clinic has several branches. */

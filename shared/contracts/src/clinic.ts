@@ -4,6 +4,7 @@ import { BranchName, BranchPlace } from './branches.ts';
 import { FreeSlot } from './errors.ts';
 import { Named } from './named.ts';
 import { VisitKind } from './visit-kinds.ts';
+import { ImageFocus } from './pictures.ts';
 
 /** A speciality of the clinic (S79), with what its page and its tile need. */
 export const Specialty = z.extend(Named, {
@@ -42,6 +43,7 @@ export const Doctor = z.extend(Named, {
   slug_ar: z.string(),
   slug_en: z.string(),
   image: z.string(),
+  image_focus: z.optional(ImageFocus),
   job_titles: z.array(BilingualName),
 });
 export type Doctor = z.infer<typeof Doctor>;

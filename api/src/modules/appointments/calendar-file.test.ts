@@ -37,6 +37,7 @@ const visit: AppointmentWithNames = {
     slugAr: 'a',
     slugEn: 'a',
     image: 'a',
+    imageFocus: null,
   },
   specialty: { id: 1, nameAr: 'طب الأطفال', nameEn: 'Paediatrics' },
   branch: null,

@@ -1,6 +1,7 @@
 import type { Appointment } from '@clinic/contracts';
 import { clinicDateTime } from '@clinic/contracts/time';
 import { presentBookedKind } from '../availability/visit-kinds.ts';
+import { shownFocus } from '../../db/image-focus.ts';
 import { presentBranchPlace } from '../branches/present.ts';
 import { isEarlyEnoughToCancel, mayBecome, mayMove } from './policy.ts';
 import type { AppointmentWithNames } from './repo.ts';
@@ -32,6 +33,7 @@ export function presentAppointment(visit: AppointmentWithNames, now: Date): Appo
       slug_ar: doctor.slugAr,
       slug_en: doctor.slugEn,
       image: doctor.image,
+      ...shownFocus(doctor),
     },
     specialty: { id: specialty.id, name_ar: specialty.nameAr, name_en: specialty.nameEn },
     ...(branch && { branch: presentBranchPlace(branch) }),

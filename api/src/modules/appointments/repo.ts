@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { lockDoctor } from '../../db/advisory-locks.ts';
 import { branchColumns, isNamedBranch } from '../../db/branch-columns.ts';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
+import { focusOf } from '../../db/image-focus.ts';
 import {
   appointmentEvents,
   appointments,
@@ -180,6 +181,7 @@ const withNames = (db: Queryable) =>
         slugAr: doctors.slugAr,
         slugEn: doctors.slugEn,
         image: doctors.image,
+        imageFocus: focusOf('doctors.image'),
       },
       specialty: { id: specialties.id, nameAr: specialties.nameAr, nameEn: specialties.nameEn },
       /** Where it is; null where the clinic has one branch. */

@@ -1,4 +1,5 @@
 import type { Doctor, DoctorCard, DoctorDetail, FreeSlot } from '@clinic/contracts';
+import { shownFocus } from '../../db/image-focus.ts';
 import type { DoctorCalendar } from '../availability/slots.ts';
 import { presentOpenKinds } from '../availability/visit-kinds.ts';
 import type { DoctorCardRow, DoctorDetailRow, DoctorRow } from './repo.ts';
@@ -12,6 +13,7 @@ export function presentDoctor(row: DoctorRow): Doctor {
     slug_ar: row.slugAr,
     slug_en: row.slugEn,
     image: row.image,
+    ...shownFocus(row),
     job_titles: row.jobTitles,
   };
 }

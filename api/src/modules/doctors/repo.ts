@@ -2,6 +2,7 @@ import type { BranchChoice, Gender } from '@clinic/contracts/content';
 import { and, asc, count, eq, exists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { focusOf } from '../../db/image-focus.ts';
 import { doctors, doctorSpecialties, scheduleRules, specialties } from '../../db/schema.ts';
 import { hasSeveralBranches } from '../../db/several-branches.ts';
 
@@ -28,6 +29,7 @@ const summary = {
   slugAr: doctors.slugAr,
   slugEn: doctors.slugEn,
   image: doctors.image,
+  imageFocus: focusOf('doctors.image'),
   jobTitles,
 };
 const card = { ...summary, specialties: specialtiesOfDoctor };

@@ -1,4 +1,5 @@
 import type { ExtraPage } from '@clinic/contracts/content';
+import { shownFocus } from '../../db/image-focus.ts';
 import type { ExtraPageRow } from './repo.ts';
 
 /** A page that editors made, with its text. */
@@ -12,6 +13,7 @@ export function presentExtraPage(row: ExtraPageRow): ExtraPage {
     summary_ar: row.summaryAr,
     summary_en: row.summaryEn,
     image: row.image,
+    ...shownFocus(row),
     description_ar: row.htmlAr,
     description_en: row.htmlEn,
     updated_at: row.updatedAt.toISOString(),

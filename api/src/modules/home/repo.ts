@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Doctor } from '@clinic/contracts';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Db } from '../../db/database.ts';
+import { focusOf } from '../../db/image-focus.ts';
 import { contentSettings, doctors } from '../../db/schema.ts';
 
 // In a list of columns the query builder leaves table names out; inside a subquery they are needed, hence plain names here.
@@ -12,7 +13,11 @@ const jobTitles = sql<Doctor['job_titles']>`COALESCE((
 /** Queries of what the clinic chose for its home page, prepared once. */
 export function homeRepo(db: Db) {
   const featured = db
-    .select({ ...columnsOf(doctors, 'id', 'nameAr', 'nameEn', 'slugAr', 'slugEn', 'image'), jobTitles })
+    .select({
+      ...columnsOf(doctors, 'id', 'nameAr', 'nameEn', 'slugAr', 'slugEn', 'image'),
+      imageFocus: focusOf('doctors.image'),
+      jobTitles,
+    })
     .from(doctors)
     .innerJoin(
       contentSettings,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { HomeSettingsResponse } from '@clinic/contracts/content';
 import { snakeKeys } from '../../db/field-names.ts';
+import { withFocus } from '../../db/image-focus.ts';
 import type { Services } from '../../services.ts';
 import { homeRepo } from './repo.ts';
 
@@ -21,7 +22,7 @@ export async function homeRoutes(instance: FastifyInstance, { db }: Services): P
     },
     async () => {
       const [doctor, instalments] = await Promise.all([repo.featuredDoctor(), repo.instalments()]);
-      return { data: { featured_doctor: doctor && snakeKeys(doctor), instalments } };
+      return { data: { featured_doctor: doctor && snakeKeys(withFocus(doctor)), instalments } };
     },
   );
 }

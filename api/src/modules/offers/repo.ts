@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { columnsOf } from '../../db/columns-of.ts';
+import { focusOf } from '../../db/image-focus.ts';
 import { doctors, offers } from '../../db/schema.ts';
 
 const today = sql.placeholder('today');
@@ -9,7 +10,10 @@ const shown = {
   ...columnsOf(offers, 'id', 'slug', 'icon', 'style', 'titleAr', 'titleEn', 'subtitleAr', 'subtitleEn'),
   ...columnsOf(offers, 'textAr', 'textEn', 'ctaTextAr', 'ctaTextEn', 'cta', 'ctaLink', 'price', 'priceBefore'),
   ...columnsOf(offers, 'discountPercent', 'image', 'validFrom', 'validTo'),
-  doctor: columnsOf(doctors, 'id', 'nameAr', 'nameEn', 'slugAr', 'slugEn', 'image'),
+  doctor: {
+    ...columnsOf(doctors, 'id', 'nameAr', 'nameEn', 'slugAr', 'slugEn', 'image'),
+    imageFocus: focusOf('doctors.image'),
+  },
 };
 
 /** Queries of promotions, prepared once. The offer of a doctor who has left the clinic is not valid. */

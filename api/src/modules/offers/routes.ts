@@ -4,6 +4,7 @@ import { OfferList } from '@clinic/contracts/content';
 import { clinicToday } from '@clinic/contracts/time';
 import { snakeKeys } from '../../db/field-names.ts';
 import { shownAt } from '../../http/site-preview.ts';
+import { withFocus } from '../../db/image-focus.ts';
 import type { Services } from '../../services.ts';
 import { offerRepo } from './repo.ts';
 
@@ -17,7 +18,9 @@ export async function offerRoutes(instance: FastifyInstance, { db, clock }: Serv
     { schema: { tags: ['content'], summary: 'Offers that are valid today', response: { 200: OfferList } } },
     async (request) => {
       const rows = await repo.valid(clinicToday(shownAt(request, clock)));
-      return { data: rows.map((row) => ({ ...snakeKeys(row), doctor: row.doctor && snakeKeys(row.doctor) })) };
+      return {
+        data: rows.map((row) => ({ ...snakeKeys(row), doctor: row.doctor && snakeKeys(withFocus(row.doctor)) })),
+      };
     },
   );
 }

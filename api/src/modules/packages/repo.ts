@@ -1,11 +1,13 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { columnsOf } from '../../db/columns-of.ts';
+import { focusOf } from '../../db/image-focus.ts';
 import { packages } from '../../db/schema.ts';
 
 const summary = {
   ...columnsOf(packages, 'id', 'slugAr', 'slugEn', 'nameAr', 'nameEn', 'summaryAr', 'summaryEn'),
   ...columnsOf(packages, 'audienceAr', 'audienceEn', 'image', 'price', 'priceBefore'),
+  imageFocus: focusOf('packages.image'),
   itemsCount: sql<number>`jsonb_array_length(${packages.items})`,
 };
 const detail = { ...summary, items: packages.items, sections: packages.sections };

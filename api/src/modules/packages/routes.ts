@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { PackageDetailResponse, PackageList } from '@clinic/contracts/content';
 import { snakeKeys } from '../../db/field-names.ts';
+import { withFocus } from '../../db/image-focus.ts';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
@@ -15,7 +16,7 @@ export async function packageRoutes(instance: FastifyInstance, { db }: Services)
   app.get(
     '/api/packages',
     { schema: { tags: ['content'], summary: 'Packages, in order', response: { 200: PackageList } } },
-    async () => ({ data: (await repo.all()).map(snakeKeys) }),
+    async () => ({ data: (await repo.all()).map((row) => snakeKeys(withFocus(row))) }),
   );
 
   app.get(
@@ -33,7 +34,7 @@ export async function packageRoutes(instance: FastifyInstance, { db }: Services)
       const id = idInSlug(slug);
       const row = id === null ? await repo.bySlug(slug) : await repo.byId(id);
       if (!row) throw new ClinicError('NOT_FOUND');
-      return { data: snakeKeys(row) };
+      return { data: snakeKeys(withFocus(row)) };
     },
   );
 }

@@ -1,4 +1,5 @@
 import type { PageContent } from '@clinic/contracts/content';
+import { shownFocus } from '../../db/image-focus.ts';
 import type { PageRow } from './repo.ts';
 
 /** What editors wrote for one page. */
@@ -10,6 +11,7 @@ export function presentPage(row: PageRow): PageContent {
     lead_ar: row.leadAr,
     lead_en: row.leadEn,
     image: row.image,
+    ...shownFocus(row),
     sections: row.sections,
     groups: row.groups,
     questions: row.questions,

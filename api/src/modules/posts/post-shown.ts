@@ -4,7 +4,7 @@ import { clinicInstant } from '@clinic/contracts/time';
 import { readingMinutes } from '../../content/plain-text.ts';
 import type { Db } from '../../db/database.ts';
 import { snakeKeys } from '../../db/field-names.ts';
-import { presentFocus } from './present.ts';
+import { shownFocus, withFocus } from '../../db/image-focus.ts';
 import { postRepo } from './repo.ts';
 
 /** A post as its page would get it, from what is not published, for other modules. What is not written yet is empty. */
@@ -22,11 +22,11 @@ export function postShown(db: Db): (id: number, content: PostContent, today: str
       ...{ category_ar: category?.nameAr ?? '', category_en: category?.nameEn ?? '' },
       ...{ category_slug_ar: category?.slugAr ?? '', category_slug_en: category?.slugEn ?? '' },
       ...{ summary_ar: ar.summary, summary_en: en.summary, description_ar: ar.html, description_en: en.html },
-      ...{ image: content.image, ...(focus ? presentFocus(focus) : {}), views_count: 0, related: [] },
+      ...{ image: content.image, ...(focus ? shownFocus(focus) : {}), views_count: 0, related: [] },
       created_at: clinicInstant(content.published_on ?? today, '00:00').toISOString(),
       reading_minutes_ar: readingMinutes(ar.html),
       reading_minutes_en: readingMinutes(en.html),
-      reviewer: reviewer ? snakeKeys(reviewer) : null,
+      reviewer: reviewer ? snakeKeys(withFocus(reviewer)) : null,
     };
   };
 }

@@ -1,11 +1,6 @@
 import type { Post, PostSummary } from '@clinic/contracts/content';
+import { shownFocus } from '../../db/image-focus.ts';
 import type { PostRow, PostSummaryRow } from './repo.ts';
-
-/** The place of a cover that stays in view, unless that is its middle. */
-export function presentFocus({ focalX, focalY }: { focalX: number | null; focalY: number | null }) {
-  if (focalX === null || focalY === null || (focalX === 0.5 && focalY === 0.5)) return {};
-  return { image_focus: { x: focalX, y: focalY } };
-}
 
 /** A post as lists show one. */
 export function presentPostSummary(row: PostSummaryRow): PostSummary {
@@ -23,7 +18,7 @@ export function presentPostSummary(row: PostSummaryRow): PostSummary {
     summary_ar: row.summaryAr,
     summary_en: row.summaryEn,
     image: row.image,
-    ...presentFocus(row),
+    ...shownFocus(row),
     created_at: row.publishedAt.toISOString(),
     views_count: row.viewsCount,
     reading_minutes_ar: row.readingMinutesAr,

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, lte, ne, or, sql } from 'drizz
 import type { Db } from '../../db/database.ts';
 import type { PlannedPosts } from '../../http/site-preview.ts';
 import { columnsOf } from '../../db/columns-of.ts';
+import { focusOf } from '../../db/image-focus.ts';
 import { doctors, pictures, postCategories, postFormerSlugs, posts } from '../../db/schema.ts';
 
 const summary = {
@@ -11,7 +12,7 @@ const summary = {
   categoryEn: postCategories.nameEn,
   categorySlugAr: postCategories.slugAr,
   categorySlugEn: postCategories.slugEn,
-  ...columnsOf(pictures, 'focalX', 'focalY'),
+  imageFocus: focusOf('posts.image'),
 };
 const full = { ...summary, ...columnsOf(posts, 'htmlAr', 'htmlEn') };
 const detail = { ...full, ...columnsOf(posts, 'categoryId', 'reviewerId') };
@@ -29,7 +30,6 @@ const wanted = {
 
 const published = lte(posts.publishedAt, sql.placeholder('now'));
 const ofCategory = eq(postCategories.id, posts.categoryId);
-const ofCover = eq(pictures.path, posts.image);
 const newestFirst = [desc(posts.publishedAt), desc(posts.id)];
 
 /** What a list of posts may be narrowed to; each `null` means any. `words` are patterns of `LIKE` that all must match. */
@@ -62,7 +62,6 @@ function queriesOf(db: Db, planned: boolean) {
     .select(summary)
     .from(posts)
     .innerJoin(postCategories, ofCategory)
-    .leftJoin(pictures, ofCover)
     .where(listed)
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
@@ -79,7 +78,6 @@ function queriesOf(db: Db, planned: boolean) {
     .select(full)
     .from(posts)
     .innerJoin(postCategories, ofCategory)
-    .leftJoin(pictures, ofCover)
     .where(and(published, eq(posts.type, wanted.type)))
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
@@ -90,7 +88,6 @@ function queriesOf(db: Db, planned: boolean) {
       .select(detail)
       .from(posts)
       .innerJoin(postCategories, ofCategory)
-      .leftJoin(pictures, ofCover)
       .where(and(published, which))
       .prepare(named(name));
   const bySlug = one('post_by_slug', or(eq(posts.slugAr, wanted.slug), eq(posts.slugEn, wanted.slug)));
@@ -107,7 +104,6 @@ function queriesOf(db: Db, planned: boolean) {
     .select(summary)
     .from(posts)
     .innerJoin(postCategories, ofCategory)
-    .leftJoin(pictures, ofCover)
     .where(and(published, eq(posts.type, wanted.type), ne(posts.id, sql.placeholder('id'))))
     .orderBy(desc(sql`${posts.categoryId} = ${wanted.category}`), ...newestFirst)
     .limit(sql.placeholder('limit'))
@@ -141,6 +137,7 @@ export function postRepo(db: Db) {
   const reviewer = db
     .select({
       ...columnsOf(doctors, 'id', 'nameAr', 'nameEn', 'slugAr', 'slugEn', 'image'),
+      imageFocus: focusOf('doctors.image'),
       titleAr: reviewerTitle('ar'),
       titleEn: reviewerTitle('en'),
     })
@@ -155,7 +152,7 @@ export function postRepo(db: Db) {
     .prepare('post_category');
 
   const focus = db
-    .select(columnsOf(pictures, 'focalX', 'focalY'))
+    .select({ imageFocus: focusOf('pictures.path') })
     .from(pictures)
     .where(eq(pictures.path, sql.placeholder('path')))
     .prepare('post_picture_focus');

@@ -11,6 +11,7 @@ import {
 } from '@clinic/contracts/content';
 import { addDays, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import { snakeKeys } from '../../db/field-names.ts';
+import { withFocus } from '../../db/image-focus.ts';
 import { networkOf } from '../../http/network.ts';
 import { shownAt } from '../../http/site-preview.ts';
 import type { Services } from '../../services.ts';
@@ -106,7 +107,7 @@ export async function postRoutes(instance: FastifyInstance, { db, clock }: Servi
       return {
         data: {
           ...presentPost(row),
-          reviewer: reviewer ? snakeKeys(reviewer) : null,
+          reviewer: reviewer ? snakeKeys(withFocus(reviewer)) : null,
           related: related.map(presentPostSummary),
         },
       };

@@ -6,6 +6,7 @@ import type {
   Question,
   QuestionDetails,
 } from '@clinic/contracts/qa';
+import { shownFocus } from '../../db/image-focus.ts';
 import type { AnswerRow, AnsweringDoctor, QuestionExtras, QuestionRow } from './repo.ts';
 import type { QaSpecialtyRow } from './specialty-repo.ts';
 
@@ -69,6 +70,7 @@ export function presentAnswer(answer: AnswerRow, doctor: AnsweringDoctor): Answe
       slug_ar: doctor.slugAr,
       slug_en: doctor.slugEn,
       image: doctor.image,
+      ...shownFocus(doctor),
       licence_no: doctor.licenceNo,
     },
   };

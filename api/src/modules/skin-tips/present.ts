@@ -1,4 +1,5 @@
 import type { SkinTip } from '@clinic/contracts/content';
+import { shownFocus } from '../../db/image-focus.ts';
 import type { SkinTipRow } from './repo.ts';
 
 /** A skin tip with its text. */
@@ -12,6 +13,7 @@ export function presentSkinTip(row: SkinTipRow): SkinTip {
     summary_ar: row.summaryAr,
     summary_en: row.summaryEn,
     image: row.image,
+    ...shownFocus(row),
     description_ar: row.htmlAr,
     description_en: row.htmlEn,
     updated_at: row.updatedAt.toISOString(),

@@ -1,12 +1,13 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { columnsOf } from '../../db/columns-of.ts';
+import { focusOf } from '../../db/image-focus.ts';
 import { skinTips } from '../../db/schema.ts';
 
-const summary = columnsOf(
-  skinTips,
-  ...(['id', 'slugAr', 'slugEn', 'titleAr', 'titleEn', 'summaryAr', 'summaryEn', 'image'] as const),
-);
+const summary = {
+  ...columnsOf(skinTips, 'id', 'slugAr', 'slugEn', 'titleAr', 'titleEn', 'summaryAr', 'summaryEn', 'image'),
+  imageFocus: focusOf('skin_tips.image'),
+};
 const detail = { ...summary, ...columnsOf(skinTips, 'htmlAr', 'htmlEn', 'updatedAt') };
 const slugPlaceholder = sql.placeholder('slug');
 

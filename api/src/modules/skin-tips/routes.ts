@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { SkinTipResponse, SkinTipList } from '@clinic/contracts/content';
 import { snakeKeys } from '../../db/field-names.ts';
+import { withFocus } from '../../db/image-focus.ts';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
@@ -16,7 +17,7 @@ export async function skinTipRoutes(instance: FastifyInstance, { db }: Services)
   app.get(
     '/api/skin-tips',
     { schema: { tags: ['content'], summary: 'Skin tips', response: { 200: SkinTipList } } },
-    async () => ({ data: (await repo.all()).map(snakeKeys) }),
+    async () => ({ data: (await repo.all()).map((row) => snakeKeys(withFocus(row))) }),
   );
 
   app.get(

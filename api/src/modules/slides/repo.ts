@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { columnsOf } from '../../db/columns-of.ts';
+import { focusOf } from '../../db/image-focus.ts';
 import { slides } from '../../db/schema.ts';
 
 const shown = {
@@ -8,6 +9,8 @@ const shown = {
   ...columnsOf(slides, 'buttonTextAr', 'buttonTextEn', 'secondaryButtonTextAr', 'secondaryButtonTextEn'),
   ...columnsOf(slides, 'secondaryButtonLink'),
   ...columnsOf(slides, 'webImage', 'mobileImage', 'sortOrder', 'styled', 'isOn', 'scrollTo'),
+  imageFocus: focusOf('slides.web_image'),
+  mobileImageFocus: focusOf('slides.mobile_image'),
 };
 
 /** Queries of the home page's slides, prepared once. */

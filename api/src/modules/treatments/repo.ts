@@ -1,6 +1,7 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { columnsOf } from '../../db/columns-of.ts';
+import { focusOf } from '../../db/image-focus.ts';
 import { specialties, treatments } from '../../db/schema.ts';
 
 const slugPlaceholder = sql.placeholder('slug');
@@ -11,6 +12,7 @@ export function treatmentRepo(db: Db) {
     .select({
       ...columnsOf(treatments, 'id', 'slug', 'nameAr', 'nameEn', 'summaryAr', 'summaryEn'),
       ...columnsOf(treatments, 'bodyAr', 'bodyEn', 'image'),
+      imageFocus: focusOf('treatments.image'),
     })
     .from(treatments)
     .innerJoin(specialties, eq(specialties.id, treatments.specialtyId))

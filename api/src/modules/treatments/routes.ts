@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { TreatmentList, TreatmentsQuery } from '@clinic/contracts/content';
 import { snakeKeys } from '../../db/field-names.ts';
+import { withFocus } from '../../db/image-focus.ts';
 import type { Services } from '../../services.ts';
 import { storedSlug } from '../../http/params.ts';
 import { treatmentRepo } from './repo.ts';
@@ -21,6 +22,9 @@ export async function treatmentRoutes(instance: FastifyInstance, { db }: Service
         response: { 200: TreatmentList },
       },
     },
-    async (request) => ({ data: (await repo.ofSpecialty(storedSlug(request.query.specialty))).map(snakeKeys) }),
+    async (request) => {
+      const rows = await repo.ofSpecialty(storedSlug(request.query.specialty));
+      return { data: rows.map((row) => snakeKeys(withFocus(row))) };
+    },
   );
 }

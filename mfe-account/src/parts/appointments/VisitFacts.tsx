@@ -38,7 +38,7 @@ export function VisitDoctor({
   const lang = useLang();
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-      <Portrait image={doctor.image} alt="" size={64} />
+      <Portrait image={doctor.image} focus={doctor.image_focus} alt="" size={64} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h4" component={component} sx={{ margin: 0 }}>
           <Link to={contentPaths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>

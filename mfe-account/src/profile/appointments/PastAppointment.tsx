@@ -18,7 +18,7 @@ export function PastAppointment({ appointment }: { appointment: Appointment }) {
 
   return (
     <Card sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' }}>
-      <Portrait image={doctor.image} alt="" size={48} />
+      <Portrait image={doctor.image} focus={doctor.image_focus} alt="" size={48} />
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Typography variant="h5" component="h3" sx={{ margin: 0 }}>
           <Link to={accountPaths.appointment(appointment.id)}>{name}</Link>

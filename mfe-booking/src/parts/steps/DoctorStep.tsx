@@ -183,7 +183,7 @@ function DoctorChoice({ doctors, slots, draft, change }: StepProps & { doctors: 
               {nextOf(doctor.id)}
             </>
           ),
-          media: <Portrait image={doctor.image} alt="" size={64} shape="rounded" eager />,
+          media: <Portrait image={doctor.image} focus={doctor.image_focus} alt="" size={64} shape="rounded" eager />,
         }))}
       />
       <Pager label={t('doctor.pages')} page={page} total={doctors.length} size={doctorsPerPage} onPage={setPage} />

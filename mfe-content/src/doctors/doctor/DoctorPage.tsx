@@ -36,7 +36,14 @@ export function DoctorPage() {
         <Breadcrumbs crumbs={crumbs} current={name} />
         <Box sx={head}>
           <Box sx={picture}>
-            <Portrait image={doctor.image} alt={t('doctor.portrait', { name })} size={280} shape="rounded" eager />
+            <Portrait
+              image={doctor.image}
+              focus={doctor.image_focus}
+              alt={t('doctor.portrait', { name })}
+              size={280}
+              shape="rounded"
+              eager
+            />
           </Box>
           <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', alignContent: 'center' }}>
             <PageTitle>{name}</PageTitle>

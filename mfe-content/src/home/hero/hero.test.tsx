@@ -45,6 +45,17 @@ describe.each(['ar', 'en'] as const)('%s: the slides of the first view', (lang) 
     }
   });
 
+  test('the places of both pictures that stay in view are for the style sheet to choose from', async () => {
+    const { region } = await hero({ ...aSlide(1), image_focus: { x: 0.25, y: 1 } }, aSlide(2));
+    const [first, second] = [...region.querySelectorAll('img')].map(({ style }) =>
+      ['--wide', '--narrow'].map((name) => style.getPropertyValue(name)),
+    );
+    expect([first, second]).toEqual([
+      ['25% 100%', ''],
+      ['', ''],
+    ]);
+  });
+
   test('S40: takes 700 ms from one to the next', async () => {
     const { region } = await drawn([], true);
     const [slide] = within(region).getAllByRole('group');

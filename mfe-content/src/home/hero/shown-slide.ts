@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/contracts';
+import type { ImageFocus, Lang } from '@clinic/contracts';
 import { pick } from '@clinic/kit/i18n';
 import type { Translate } from '@clinic/kit/i18n';
 import type { HomeData } from '../shown-home.ts';
@@ -12,6 +12,8 @@ export interface ShownSlide {
   id: string;
   webImage: string;
   mobileImage: string;
+  /** The places of both that stay in view. */
+  focus: { wide?: ImageFocus | undefined; narrow?: ImageFocus | undefined };
   /** Words beside the picture on a ground of the site's own; otherwise the picture fills the slide and the words lie on it. */
   styled: boolean;
   title: string;
@@ -42,6 +44,7 @@ function ofServer(slide: HomeData['slides'][number], lang: Lang): ShownSlide {
     id: String(slide.id),
     webImage: slide.webImage,
     mobileImage: slide.mobileImage,
+    focus: { wide: slide.image_focus, narrow: slide.mobile_image_focus },
     styled: slide.isStyledSlide,
     title: pick(slide, 'title', lang),
     description: pick(slide, 'description', lang),
@@ -58,6 +61,7 @@ function ofSite(slide: LocalSlide, t: Texts): ShownSlide {
     id: slide.id,
     webImage: slide.webImage,
     mobileImage: slide.mobileImage,
+    focus: {},
     styled: slide.isStyledSlide,
     title: words('title'),
     description: words('text'),

@@ -25,7 +25,7 @@ export const slide = {
   '&[data-shown="true"]': { opacity: 1, visibility: 'visible' },
   '& picture': { height: { xs: 'clamp(200px, 56vw, 380px)', md: '100%' } },
   // The narrow pictures stand below their middle.
-  '& img': { objectPosition: { xs: '50% 70%', md: '50% 50%' } },
+  '& img': { objectPosition: { xs: 'var(--narrow, 50% 70%)', md: 'var(--wide, 50% 50%)' } },
   '&[data-styled="false"] > *': { gridArea: { md: '1 / 1 / 2 / 3' } },
   '&[data-styled="false"] > :first-of-type': {
     zIndex: 1,

@@ -1,6 +1,5 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { Box, Picture } from '@clinic/kit/ui';
-import { inFocus } from '../in-focus.ts';
+import { Box, inFocus, Picture } from '@clinic/kit/ui';
 
 /** A place within a picture, as shares of its width and height. */
 export interface Place {
@@ -14,6 +13,17 @@ interface FocalPointProps {
   isFixed: boolean;
   onChange: (place: Place) => void;
 }
+
+/** Where the site crops pictures, in the shapes of those places. Slides follow the window; these are the usual ones. */
+const places = [
+  { name: 'card', aspectRatio: '3 / 2' },
+  { name: 'article', aspectRatio: '16 / 9' },
+  { name: 'page', aspectRatio: '8 / 5' },
+  { name: 'wideSlide', aspectRatio: '640 / 460' },
+  { name: 'phoneSlide', aspectRatio: '16 / 9' },
+  { name: 'doctor', aspectRatio: '4 / 3' },
+  { name: 'portrait', aspectRatio: '1 / 1' },
+] as const;
 
 const share = (part: number, whole: number) => Math.round(Math.min(1, Math.max(0, part / whole)) * 100) / 100;
 
@@ -56,11 +66,14 @@ export function FocalPoint({ path, place, isFixed, onChange }: FocalPointProps) 
           />
         </Box>
       ))}
-      <Box sx={crops} aria-hidden>
-        {['16 / 9', '3 / 2', '1 / 1'].map((aspectRatio) => (
-          <Box key={aspectRatio} sx={{ aspectRatio }}>
-            <Picture src={path} width={192} height={108} sizes="128px" alt="" {...inFocus(place)} />
-          </Box>
+      <Box component="ul" sx={crops} aria-label={t('desk.pictures.focal.crops')}>
+        {places.map(({ name, aspectRatio }) => (
+          <li key={name}>
+            <Box sx={{ aspectRatio, borderRadius: name === 'portrait' ? '50%' : '8px' }}>
+              <Picture src={path} width={192} height={108} sizes="128px" alt="" {...inFocus(place)} />
+            </Box>
+            <span>{t(`desk.pictures.focal.places.${name}`)}</span>
+          </li>
         ))}
       </Box>
     </Box>
@@ -113,9 +126,14 @@ const slider = {
   '& input': { width: '100%', margin: 0, accentColor: 'var(--mui-palette-primary-main)' },
 } as const;
 const crops = {
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
   alignItems: 'end',
   gap: 1.5,
-  '& > div': { flex: 'none', height: 64, borderRadius: '8px', overflow: 'hidden', bgcolor: 'primary.soft' },
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'grid', justifyItems: 'start', gap: 0.5, fontSize: '.875rem', lineHeight: 1.5 },
+  '& div': { height: 64, overflow: 'hidden', bgcolor: 'primary.soft' },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 } as const;

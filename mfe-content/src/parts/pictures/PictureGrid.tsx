@@ -1,7 +1,6 @@
 import type { LibraryPicture } from '@clinic/contracts/content/pictures';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Box, Icon, Picture, VisuallyHidden } from '@clinic/kit/ui';
-import { inFocus } from '../in-focus.ts';
+import { Box, Icon, Picture, VisuallyHidden, inFocus } from '@clinic/kit/ui';
 
 interface PictureGridProps {
   pictures: readonly LibraryPicture[];

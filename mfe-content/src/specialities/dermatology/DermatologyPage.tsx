@@ -22,6 +22,7 @@ export function DermatologyPage() {
       crumbs={[{ label: t('specialities.title'), to: contentPaths.specialities() }]}
       lead={page === null ? t('skin.lead') : pick(page, 'lead', lang)}
       scene={page?.image ?? skinScene}
+      focus={page?.image_focus}
       actions={
         <>
           <LinkButton to={contentPaths.speciality(skinDepartment)} size="large">

@@ -1,6 +1,6 @@
 import type { Treatment } from '@clinic/contracts/content';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Box, Card, CardGrid, Icon, Picture, Section } from '@clinic/kit/ui';
+import { Box, Card, CardGrid, Icon, Picture, Section, inFocus } from '@clinic/kit/ui';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { useOpenedTreatment } from './use-opened-treatment.ts';
 
@@ -22,6 +22,7 @@ export function TreatmentList({ treatments }: { treatments: readonly Treatment[]
                   height={427}
                   sizes="(min-width: 1024px) 380px, (min-width: 700px) 48vw, 92vw"
                   alt=""
+                  {...inFocus(treatment.image_focus)}
                 />
               )}
               <h3>{pick(treatment, 'name', lang)}</h3>

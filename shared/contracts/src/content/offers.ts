@@ -1,4 +1,4 @@
-import { dataOf, Id, LocalDate, TextSection, z } from '@clinic/contracts';
+import { dataOf, Id, ImageFocus, LocalDate, TextSection, z } from '@clinic/contracts';
 import { ContentItem } from './pages.ts';
 
 /** `GET /api/offers`: promotions that are valid today, in order (S38, S142, Q13). Prices in the currency of the clinic. */
@@ -14,6 +14,7 @@ export const Offer = z.object({
       slug_ar: z.string(),
       slug_en: z.string(),
       image: z.string(),
+      image_focus: z.optional(ImageFocus),
     }),
   ),
   icon: z.string(),
@@ -52,6 +53,7 @@ export const PackageSummary = z.object({
   audience_ar: z.string(),
   audience_en: z.string(),
   image: z.string(),
+  image_focus: z.optional(ImageFocus),
   price: z.number(),
   price_before: z.nullable(z.number()),
   /** How many examinations and visits it holds. */

@@ -1,4 +1,4 @@
-import { dataOf, Id, Instant, TextSection, z } from '@clinic/contracts';
+import { dataOf, Id, ImageFocus, Instant, TextSection, z } from '@clinic/contracts';
 
 /** An entry of a list: a device, an examination, a treatment. */
 export const ContentItem = z.object({
@@ -27,6 +27,7 @@ export const PageContent = z.object({
   lead_en: z.string(),
   /** Scene relative to `/images/`. */
   image: z.nullable(z.string()),
+  image_focus: z.optional(ImageFocus),
   sections: z.array(TextSection),
   /** Lists of the page, each under its heading. */
   groups: z.array(
@@ -73,6 +74,8 @@ export const Slide = z.object({
   webImage: z.string(),
   mobileImage: z.string(),
   order: z.int(),
+  image_focus: z.optional(ImageFocus),
+  mobile_image_focus: z.optional(ImageFocus),
   isStyledSlide: z.boolean(),
   /** Id of the section of the home page that the button scrolls to; then `button_link` is empty. */
   component_id: z.nullable(z.string()),
@@ -91,6 +94,7 @@ export const Service = z.object({
   text_ar: z.string(),
   text_en: z.string(),
   image: z.string(),
+  image_focus: z.optional(ImageFocus),
   link: z.string(),
 });
 export type Service = z.infer<typeof Service>;
@@ -108,6 +112,7 @@ export const Treatment = z.object({
   body_ar: z.string(),
   body_en: z.string(),
   image: z.nullable(z.string()),
+  image_focus: z.optional(ImageFocus),
 });
 export type Treatment = z.infer<typeof Treatment>;
 export const TreatmentList = dataOf(z.array(Treatment));
@@ -123,6 +128,7 @@ export const SkinTipSummary = z.object({
   summary_ar: z.string(),
   summary_en: z.string(),
   image: z.string(),
+  image_focus: z.optional(ImageFocus),
 });
 export type SkinTipSummary = z.infer<typeof SkinTipSummary>;
 export const SkinTipList = dataOf(z.array(SkinTipSummary));
@@ -144,6 +150,7 @@ export const ExtraPage = z.object({
   summary_ar: z.string(),
   summary_en: z.string(),
   image: z.nullable(z.string()),
+  image_focus: z.optional(ImageFocus),
   description_ar: z.string(),
   description_en: z.string(),
   updated_at: Instant,

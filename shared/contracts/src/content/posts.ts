@@ -1,4 +1,4 @@
-import { dataOf, Id, IdText, Instant, pageOf, z } from '@clinic/contracts';
+import { dataOf, Id, IdText, ImageFocus, Instant, pageOf, z } from '@clinic/contracts';
 
 export const PostType = z.enum(['blog', 'news']);
 export type PostType = z.infer<typeof PostType>;
@@ -34,8 +34,7 @@ export const PostSummary = z.object({
   summary_en: z.string(),
   /** Relative to `/images/`. */
   image: z.string(),
-  /** The place of it that stays in view where it is cropped, as shares of width and height; the middle where it says none. */
-  image_focus: z.optional(z.object({ x: z.number(), y: z.number() })),
+  image_focus: z.optional(ImageFocus),
   /** When it was published. */
   created_at: Instant,
   views_count: z.int(),
@@ -72,6 +71,7 @@ export const PostDetail = z.extend(Post, {
       slug_ar: z.string(),
       slug_en: z.string(),
       image: z.string(),
+      image_focus: z.optional(ImageFocus),
       title_ar: z.string(),
       title_en: z.string(),
     }),

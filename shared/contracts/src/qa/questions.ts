@@ -1,4 +1,4 @@
-import { dataOf, Id, IdText, Instant, Lang, pageOf, z } from '@clinic/contracts';
+import { dataOf, Id, IdText, ImageFocus, Instant, Lang, pageOf, z } from '@clinic/contracts';
 
 /** S126. The texts' `open` is a label of `pending` (Q16). */
 export const questionStatuses = ['pending', 'answered', 'closed'] as const;
@@ -18,6 +18,7 @@ export const DoctorProfile = z.object({
   slug_ar: z.string(),
   slug_en: z.string(),
   image: z.string(),
+  image_focus: z.optional(ImageFocus),
   licence_no: z.string(),
 });
 

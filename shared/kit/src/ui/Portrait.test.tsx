@@ -9,6 +9,9 @@ test('reads a relative picture from the images of the API, with its measures and
   expect(picture).toHaveAttribute('width', '96');
   expect(picture).toHaveAttribute('height', '96');
   expect(picture).toHaveAttribute('loading', 'lazy');
+  expect(picture.style.objectPosition).toBe('');
+  renderPart(<Portrait image="doctors/58.svg" focus={{ x: 0.25, y: 1 }} alt="Dr Nora" />);
+  expect(screen.getByRole('img', { name: 'Dr Nora' }).style.objectPosition).toBe('25% 100%');
 });
 
 test('draws a figure of the same name when there is no picture or it fails', () => {

@@ -1,11 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import type { ImageFocus } from '@clinic/contracts';
 import { color } from '../theme/color-schemes.ts';
+import { inFocus } from './in-focus.ts';
 import { pictureSources } from './picture-sources.ts';
 
 interface PortraitProps {
   /** Path below the images of the API, or nothing. */
   image: string | null | undefined;
+  /** The place of it that stays in view. */
+  focus?: ImageFocus | undefined;
   /** Who is shown. Empty when the name stands beside the picture. */
   alt: string;
   size?: number;
@@ -15,7 +19,7 @@ interface PortraitProps {
 }
 
 /** The picture of a doctor; a drawn figure when there is none or it cannot be had. */
-export function Portrait({ image, alt, size = 88, shape = 'circle', eager = false }: PortraitProps) {
+export function Portrait({ image, focus, alt, size = 88, shape = 'circle', eager = false }: PortraitProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const borderRadius = shape === 'circle' ? '50%' : 16;
   if (!image || failed === image) return <Figure alt={alt} size={size} borderRadius={borderRadius} />;
@@ -33,7 +37,7 @@ export function Portrait({ image, alt, size = 88, shape = 'circle', eager = fals
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setFailed(image)}
-      style={{ borderRadius }}
+      style={{ ...inFocus(focus).style, borderRadius }}
     />
   );
 }

@@ -19,6 +19,7 @@ export { Logo, LogoMark } from './Logo.tsx';
 export { Page, PageTitle } from './Page.tsx';
 export { pageCount, pageNumbers } from './page-numbers.ts';
 export { Pagination } from './Pagination.tsx';
+export { inFocus } from './in-focus.ts';
 export { Picture } from './Picture.tsx';
 export { pictureSources, type PictureSet } from './picture-sources.ts';
 export { Portrait } from './Portrait.tsx';

@@ -147,6 +147,9 @@ describe.each(['ar', 'en'] as const)('the picture library in %s', (lang) => {
     expect([across, down].map((slider) => (slider as HTMLInputElement).value)).toEqual(['25', '75']);
     fireEvent.change(down, { target: { value: '80' } });
     expect(down).toHaveAttribute('aria-valuetext', '80%');
+    const crops = within(dialog.getByRole('list', { name: t('desk.pictures.focal.crops') })).getAllByRole('listitem');
+    expect(crops.map((crop) => crop.querySelector('img')?.style.objectPosition)).toEqual(crops.map(() => '25% 80%'));
+    expect(crops[0]).toHaveTextContent(t('desk.pictures.focal.places.card'));
 
     await user.click(dialog.getByRole('button', { name: t('desk.pictures.save') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

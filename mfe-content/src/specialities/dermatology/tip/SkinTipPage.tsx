@@ -32,7 +32,13 @@ export function SkinTipPage() {
   const { tip, html } = found;
   const related = loadedOr(found.related, []);
   return (
-    <ScenePage title={pick(tip, 'title', lang)} crumbs={crumbs} lead={pick(tip, 'summary', lang)} scene={tip.image}>
+    <ScenePage
+      title={pick(tip, 'title', lang)}
+      crumbs={crumbs}
+      lead={pick(tip, 'summary', lang)}
+      scene={tip.image}
+      focus={tip.image_focus}
+    >
       <Box sx={columns}>
         <ArticleText html={html} lang={found.lang} />
         <Box sx={visit}>

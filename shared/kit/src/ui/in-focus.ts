@@ -1,5 +1,5 @@
-import type { PostSummary } from '@clinic/contracts/content';
+import type { ImageFocus } from '@clinic/contracts';
 
 /** Keeps a place of a cropped picture in view: what is given to an image that covers its box. Left is left in both languages. */
-export const inFocus = (focus: PostSummary['image_focus']) =>
+export const inFocus = (focus: ImageFocus | undefined) =>
   focus === undefined ? {} : { style: { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` } };
