@@ -39,7 +39,7 @@ export async function setResolved(tx: Tx, id: number, resolvedAt: Date | null): 
   await tx.update(postComments).set({ resolvedAt, accepted: false }).where(eq(postComments.id, id));
 }
 
-/** Notes that open suggestions of a post were taken over. Returns which. */
+/** Notes that open suggestions of a post were taken over. Returns which, and whose they were. */
 export async function acceptSuggestions(tx: Tx, documentId: number, ids: readonly number[], now: Date) {
   const rows = await tx
     .update(postComments)
@@ -52,8 +52,8 @@ export async function acceptSuggestions(tx: Tx, documentId: number, ids: readonl
         isNull(postComments.resolvedAt),
       ),
     )
-    .returning({ id: postComments.id });
-  return rows.map(({ id }) => id);
+    .returning(columnsOf(postComments, 'id', 'createdBy'));
+  return { ids: rows.map(({ id }) => id), by: rows.flatMap(({ createdBy }) => createdBy ?? []) };
 }
 
 export const countComments = (tx: Tx, documentId: number) =>

@@ -24,13 +24,14 @@ async function sanitised(content: PostContent): Promise<{ content: PostContent; 
 
 /**
  * Makes some content the working copy of a post. A change of an approved text is not approved; one that leads back to what
- * visitors see leaves nothing to publish.
+ * visitors see leaves nothing to publish. Whose words were taken over wrote part of it.
  * @throws {ClinicError} VALIDATION for a reviewer whom the editor's role does not cover
  */
 export async function writeContent(
   { tx, editor, document, published, now }: DocumentChange,
   content: PostContent,
   reason: PostRevision['reason'] | null,
+  suggestedBy: readonly number[] = [],
 ): Promise<void> {
   const { id } = document;
   const { reviewer } = content;
@@ -44,7 +45,7 @@ export async function writeContent(
     await repo.updateDocument(tx, id, {
       ...{ content, publishAt: null, updatedAt: now, updatedBy: editor.userId },
       state: isPublished ? 'published' : 'draft',
-      writers: isPublished ? [] : [...new Set([...document.writers, editor.userId])],
+      writers: isPublished ? [] : [...new Set([...document.writers, ...suggestedBy, editor.userId])],
     });
   }
   if (reason !== null) await repo.insertRevision(tx, id, { reason, content, createdAt: now, createdBy: editor.userId });
@@ -65,9 +66,9 @@ export async function savePost(
   const action = accepts.length > 0 ? 'post.suggestions-accepted' : keep ? 'post.saved' : 'post.edited';
   const post = await changeDocument(services, call, { version, action }, async (change) => {
     assertWritable(change);
-    await writeContent(change, content, keep ? 'saved' : null);
     const accepted = accepts.length === 0 ? null : await acceptSuggestions(change.tx, call.postId, accepts, change.now);
-    const details: AuditedAction['details'] = accepted === null ? {} : { comments: accepted.join(' ') };
+    await writeContent(change, content, keep ? 'saved' : null, accepted?.by);
+    const details: AuditedAction['details'] = accepted === null ? {} : { comments: accepted.ids.join(' ') };
     return { details, isRoutine: accepted === null && !keep };
   });
   return { post, removed };

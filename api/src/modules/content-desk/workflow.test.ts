@@ -360,7 +360,10 @@ describe.each(engines)('the content desk on %s', (engine) => {
     expect((await read()).map(({ accepted }) => accepted)).toEqual([false, false, false, false]);
     expect((await desk.save(author, id, body)).statusCode).toBe(200);
     const after = await desk.read(id, reviewer);
-    expect([after.state, after.content.en.html, after.own]).toEqual(['draft', '<p>Nine hours.</p>', false]);
+    // Whose words are in a text wrote part of it, and does not approve it alone.
+    expect([after.state, after.content.en.html, after.own]).toEqual(['draft', '<p>Nine hours.</p>', true]);
+    await desk.act(author, id, 'submit');
+    expect((await desk.act(reviewer, id, 'approve')).statusCode).toBe(403);
     // Who declined it meanwhile decided; what suggests nothing is not taken over.
     expect((await read()).map(({ resolved, accepted }) => [resolved, accepted])).toEqual([
       [true, true],
