@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { open } from '../browser/open.ts';
 import { signIn } from '../browser/people.ts';
 import { expect, languages, test, widths } from '../browser/test.ts';
@@ -72,6 +73,113 @@ for (const lang of languages) {
       await expect(reader.getByRole('main')).toContainText(before, { timeout: 2000 });
       await expect(reader.getByRole('main')).not.toContainText(title, { timeout: 2000 });
     }).toPass();
+  });
+
+  test(`${lang}: a publisher makes a page that moves, goes and comes back, and a self-assessment whose answers lead on`, async ({
+    visitor,
+    browserErrors,
+  }, { retry }) => {
+    test.setTimeout(240_000);
+    browserErrors.expect(/status of 404/);
+    const slug = `new-in-${lang}-${retry}`;
+    const title = (of: string) => `${{ ar: 'مواقف السيارات', en: 'Parking' }[of] ?? ''} ${lang} ${retry}`;
+    const editor = await visitor({ lang });
+    const reader = await visitor({ lang });
+    await signIn(editor, 'publisher');
+    const main = editor.getByRole('main');
+    const shown = reader.getByRole('main');
+    const fill = async (scope: Locator, name: string, text: string, place = 0) => {
+      for (const of of languages) await scope.getByLabel(fieldIn(name, of), { exact: true }).nth(place).fill(text);
+    };
+    const save = async () => {
+      await main.getByRole('button', { name: say('desk.site.save') }).click();
+      await expect(main.getByText(say('desk.site.live'))).toBeVisible();
+    };
+    const reads = (path: string, words: string) =>
+      expect(async () => {
+        await open(reader, path);
+        await expect(shown).toContainText(words, { timeout: 2000 });
+      }).toPass();
+
+    await open(editor, '/content/desk/site/extra-pages');
+    await main.getByRole('link', { name: say('desk.site.add') }).click();
+    await main.getByLabel(fieldIn('slug', 'ar'), { exact: true }).fill(`جديد-${slug}`);
+    await main.getByLabel(fieldIn('slug', 'en'), { exact: true }).fill(slug);
+    for (const of of languages) {
+      await main.getByLabel(fieldIn('title', of), { exact: true }).fill(title(of));
+      await main.getByRole('textbox', { name: fieldIn('description_html', of) }).fill(`${title(of)}: 40.`);
+    }
+    await fill(main, 'summary', 'P1 – P3');
+    await save();
+    const own = lang === 'ar' ? `جديد-${slug}` : slug;
+    await reads(`/pages/${encodeURIComponent(own)}`, `${title(lang)}: 40.`);
+    await lookTwice(reader, 'a page that an editor made');
+
+    await main.getByLabel(fieldIn('slug', lang), { exact: true }).fill(`${own}-2`);
+    await save();
+    await reads(`/pages/${encodeURIComponent(own)}`, title(lang));
+    await expect.poll(() => decodeURIComponent(reader.url())).toMatch(new RegExp(`/pages/${own}-2$`));
+    await main.getByRole('button', { name: say('desk.site.remove.button') }).click();
+    await editor
+      .getByRole('dialog')
+      .getByRole('button', { name: say('desk.site.remove.confirm') })
+      .click();
+    await expect(editor).toHaveURL(/\/extra-pages$/);
+    await expect(async () => {
+      expect((await reader.goto(`/pages/${encodeURIComponent(own)}-2`))?.status()).toBe(404);
+    }).toPass();
+    const removed = main.getByRole('region', { name: say('desk.site.revisions.removed') });
+    await removed
+      .getByRole('listitem')
+      .filter({ hasText: title(lang) })
+      .getByRole('link')
+      .first()
+      .click();
+    await save();
+    await reads(`/pages/${encodeURIComponent(own)}-2`, title(lang));
+
+    await open(editor, '/content/desk/site/assessments/+new');
+    const list = (name: string) => main.getByRole('group', { name: field(name), exact: true });
+    const add = async (name: string, times: number, scope = list(name).first()) => {
+      const button = scope.getByRole('button', {
+        name: say('desk.site.parts.add', { label: say(`desk.site.each.${name}`) }),
+        exact: true,
+      });
+      for (let count = 0; count < times; count++) await button.click();
+    };
+    await main.getByLabel(field('slug'), { exact: true }).fill(slug);
+    await fill(main, 'title', title(lang));
+    await fill(main, 'intro', 'P');
+    await fill(main, 'urgent', '997');
+    await add('options', 2);
+    for (const [place, name] of ['No', 'Yes'].entries()) {
+      await list('options').getByLabel(field('score'), { exact: true }).nth(place).fill(String(place));
+      await fill(list('options'), 'label', name, place);
+    }
+    await add('questions', 2);
+    for (const [place, name] of ['Drive?', 'Daily?'].entries())
+      await fill(list('questions').first(), 'text', name, place);
+    await add('jumps', 1);
+    await list('jumps').first().getByLabel(field('given_answer'), { exact: true }).selectOption('0');
+    await add('results', 1);
+    await list('results').getByLabel(field('up_to'), { exact: true }).fill('2');
+    await fill(list('results'), 'title', 'Well parked');
+    await fill(list('results'), 'text', 'P');
+    const trial = main.getByRole('region', { name: say('desk.site.trial.title') });
+    await expect(trial.getByRole('group')).toHaveCount(1);
+    await trial.getByLabel('Yes').check();
+    await expect(trial.getByRole('group')).toHaveCount(2);
+    await lookTwice(editor, 'a self-assessment while it is made');
+    await save();
+
+    await reads(`/self-assessment/${slug}`, 'Drive?');
+    await shown.getByLabel('Yes').check();
+    await expect(shown.getByText('Daily?')).toBeVisible();
+    await shown.getByLabel('No').first().check();
+    await expect(shown.getByText('Daily?')).toHaveCount(0);
+    await shown.getByRole('button', { name: say('assessment.show') }).click();
+    await expect(shown.getByText('Well parked')).toBeVisible();
+    await lookTwice(reader, 'a self-assessment with its result');
   });
 
   test(`${lang}: the schedule manager changes the opening hours of a department`, async ({ visitor }, { retry }) => {

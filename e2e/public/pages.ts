@@ -58,6 +58,8 @@ export const publicPages: readonly PublicPage[] = [
   page('/feedback-source', { says: [] }),
   page('/survey/1', { says: [], hidden: true }),
   page('/mental-health'),
+  page('/self-assessment/sleep'),
+  translated('/pages/أول-زيارة', '/pages/first-visit'),
   page('/newsletter', { says: [], hidden: true }),
   page('/reminder', { says: [], hidden: true }),
   page('/newsletter/unsubscribe', { says: [], hidden: true }),

@@ -48,4 +48,6 @@ export interface Collection<R = unknown> {
   readonly unique: readonly (readonly string[])[];
   write(context: ImportContext, entries: readonly Entry<R>[]): Promise<void>;
   read(db: Queryable): Promise<readonly Exported[]>;
+  /** The records that were closed and can come back, where they still have what belongs to them. */
+  readClosed?(db: Queryable): Promise<readonly Exported[]>;
 }

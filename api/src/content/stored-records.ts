@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database.ts';
+import type { Exported } from './collection.ts';
 import type { CollectionName, RegisteredCollection } from './registry.ts';
 import { registry } from './registry.ts';
 
@@ -8,13 +9,21 @@ export interface StoredRecord {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-/** The records of a collection, in its order. What no longer fits its schema comes as it is. */
-export async function storedRecords(db: Queryable, collection: CollectionName): Promise<StoredRecord[]> {
-  const { record: schema, store }: RegisteredCollection = registry[collection];
-  const exported = await store.read(db);
+const stored = (collection: CollectionName, exported: readonly Exported[]): StoredRecord[] => {
+  const { record: schema }: RegisteredCollection = registry[collection];
   return exported.map(({ id, record }) => {
     const named = Object.keys(schema.shape).filter((name) => record[name] !== undefined);
     const own = Object.fromEntries(named.map((name) => [name, record[name]]));
     return { id, record: schema.safeParse(own).data ?? own };
   });
+};
+
+/** The records of a collection, in its order. What no longer fits its schema comes as it is. */
+export const storedRecords = async (db: Queryable, collection: CollectionName): Promise<StoredRecord[]> =>
+  stored(collection, await registry[collection].store.read(db));
+
+/** The records of a collection that were closed and can come back: doctors who left. */
+export async function closedRecords(db: Queryable, collection: CollectionName): Promise<StoredRecord[]> {
+  const { store }: RegisteredCollection = registry[collection];
+  return stored(collection, (await store.readClosed?.(db)) ?? []);
 }

@@ -10632,6 +10632,11 @@ export interface operations {
         content: {
           'application/json': {
             data: {
+              closed?: {
+                id: string;
+                title_ar: string;
+                title_en: string;
+              }[];
               may: {
                 add: boolean;
                 edit: boolean;
@@ -10659,7 +10664,9 @@ export interface operations {
   };
   getContentRecordsByCollectionForm: {
     parameters: {
-      query?: never;
+      query?: {
+        returning?: string;
+      };
       header?: never;
       path: {
         collection:
@@ -10944,6 +10951,11 @@ export interface operations {
         content: {
           'application/json': {
             data: {
+              closed?: {
+                id: string;
+                title_ar: string;
+                title_en: string;
+              }[];
               may: {
                 add: boolean;
                 edit: boolean;
@@ -11007,6 +11019,7 @@ export interface operations {
           record: {
             [key: string]: unknown;
           };
+          returns?: boolean;
         };
       };
     };

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { doctorJobTitles, doctorSpecialties, doctors as table, scheduleRules, specialties } from '../../db/schema.ts';
 import { storedSlug } from '../../http/params.ts';
-import type { Collection, Entry, ImportContext } from '../collection.ts';
+import type { Collection, Entry, Exported, ImportContext } from '../collection.ts';
 import { EnglishSlug, Name, Picture, Slug, Text, bilingual } from '../fields.ts';
 import { upsertRows } from '../replace-rows.ts';
 import { DoctorHours, hoursIn, noteChangedHours, readHours, writeHours } from './doctor-hours.ts';
@@ -96,6 +96,24 @@ async function partsOf(db: Queryable) {
   return { practised, titles, hoursOf: await readHours(db), kindsOf: await readKinds(db) };
 }
 
+/** The doctors who work here, or those who left. */
+async function doctorsWho(db: Queryable, active: boolean): Promise<Exported[]> {
+  const rows = await db.select().from(table).where(eq(table.active, active)).orderBy(asc(table.id));
+  const { practised, titles, hoursOf, kindsOf } = await partsOf(db);
+  return rows.map((row) => ({
+    id: String(row.id),
+    record: {
+      ...snakeKeys(row),
+      job_titles: titles
+        .filter(({ doctorId }) => doctorId === row.id)
+        .map(({ nameAr, nameEn }) => ({ name_ar: nameAr, name_en: nameEn })),
+      specialties: practised.filter(({ doctorId }) => doctorId === row.id).map(({ slug }) => slug),
+      ...(kindsOf(row.id).length > 0 && { kinds: kindsOf(row.id) }),
+      hours: hoursOf(row.id),
+    },
+  }));
+}
+
 /** Doctors (S80), by id. One that is gone from the folder is not shown any more, because patients have visits with them. */
 export const doctors: Collection<Doctor> = {
   unique: [['id'], ['slug_ar', 'slug_en'], ['licence_no']],
@@ -116,20 +134,6 @@ export const doctors: Collection<Doctor> = {
     await writeParts(context, entries);
     if (!keepsSchedules) await replaceHours(context, entries, hours);
   },
-  async read(db) {
-    const rows = await db.select().from(table).where(eq(table.active, true)).orderBy(asc(table.id));
-    const { practised, titles, hoursOf, kindsOf } = await partsOf(db);
-    return rows.map((row) => ({
-      id: String(row.id),
-      record: {
-        ...snakeKeys(row),
-        job_titles: titles
-          .filter(({ doctorId }) => doctorId === row.id)
-          .map(({ nameAr, nameEn }) => ({ name_ar: nameAr, name_en: nameEn })),
-        specialties: practised.filter(({ doctorId }) => doctorId === row.id).map(({ slug }) => slug),
-        ...(kindsOf(row.id).length > 0 && { kinds: kindsOf(row.id) }),
-        hours: hoursOf(row.id),
-      },
-    }));
-  },
+  read: (db) => doctorsWho(db, true),
+  readClosed: (db) => doctorsWho(db, false),
 };

@@ -6,7 +6,7 @@ import { editedCollections, editedPart } from '../../content/edited-collections.
 import { insertRevision } from '../../content/record-revisions.ts';
 import { registry } from '../../content/registry.ts';
 import type { StoredRecord } from '../../content/stored-records.ts';
-import { storedRecords } from '../../content/stored-records.ts';
+import { closedRecords, storedRecords } from '../../content/stored-records.ts';
 import { lockContent } from '../../db/advisory-locks.ts';
 import type { Tx } from '../../db/database.ts';
 import { retryLostRace } from '../../db/database.ts';
@@ -19,7 +19,6 @@ import { fixedByLimits } from './policy.ts';
 import { listVersion, presentRecord, versionOf } from './present.ts';
 import type { RecordCall } from './readers.ts';
 import { isReferredTo } from './references.ts';
-import { isKnownDoctor } from './repo.ts';
 import { writeRecords } from './write-records.ts';
 
 /** What a change makes of a collection. */
@@ -124,17 +123,21 @@ function placeForNew({ collection }: RecordCall, before: readonly StoredRecord[]
   return place === -1 ? before.length : place;
 }
 
-/** Stores a new record. */
-export async function addRecord(services: Services, call: RecordCall, written: ContentRecord) {
+/**
+ * Stores a new record.
+ * @param returns whether it is one that was closed and comes back
+ */
+export async function addRecord(services: Services, call: RecordCall, written: ContentRecord, returns = false) {
   const { collection } = call;
   const { record, file, removed } = await checkedRecord(services, collection, written);
   const id = file || keyOf(call, record);
   const change = async (tx: Tx, before: readonly StoredRecord[]): Promise<Change> => {
     if (before.length >= mostRecords) throw new ClinicError('INVALID_TRANSITION');
     if (file !== '' && before.some((one) => one.id === file)) throw refusal([{ path: ['slug'], mistake: 'taken' }]);
-    // The number of a doctor who left belongs to the visits that patients had with them.
-    if (collection === 'doctors' && (await isKnownDoctor(tx, Number(id))))
-      throw refusal([{ path: ['id'], mistake: 'taken' }]);
+    // The number of a doctor who left belongs to the visits that patients had with them, and to nobody else.
+    const isClosed = (await closedRecords(tx, collection)).some((one) => one.id === id);
+    if (returns && !isClosed) throw new ClinicError('NOT_FOUND');
+    if (isClosed && !returns) throw refusal([{ path: ['id'], mistake: 'taken' }]);
     const place = placeForNew(call, before, id);
     const whole = { ...editedCollections[collection].elsewhere, ...record };
     return { records: before.toSpliced(place, 0, { id, record: whole }), changed: place, id };

@@ -1,5 +1,6 @@
 import type {
   ContentRecord,
+  ListedRecord,
   RecordCollection,
   RecordForm,
   RecordRevision,
@@ -62,15 +63,15 @@ describe.each(engines)('the content in the browser on %s', (engine) => {
     const { version, record } = await read(collection, id);
     return save(collection, id, { version, record: { ...record, ...more } }, as);
   };
-  const add = (collection: RecordCollection, record: ContentRecord, as = people.publisher) =>
-    call(clinic, 'POST', at(collection, '/records'), { as, body: { record } });
+  const add = (collection: RecordCollection, record: ContentRecord, as = people.publisher, returns = false) =>
+    call(clinic, 'POST', at(collection, '/records'), { as, body: { record, ...(returns && { returns }) } });
   const remove = async (collection: RecordCollection, id: string, as = people.publisher) => {
     const { version } = await read(collection, id);
     return call(clinic, 'POST', at(collection, `/records/${id}/removal`), { as, body: { version } });
   };
   const listed = async (collection: RecordCollection, as = people.publisher) =>
     (await call(clinic, 'GET', at(collection), { as })).json<{
-      data: { records: { id: string; title_ar: string; title_en: string }[]; version: string; may: RecordRights };
+      data: { records: ListedRecord[]; closed?: ListedRecord[]; version: string; may: RecordRights };
     }>().data;
   const errorsOf = (answer: Awaited<ReturnType<typeof call>>) => answer.json<ErrorBody>().errors;
   async function everything() {
@@ -282,7 +283,7 @@ describe.each(engines)('the content in the browser on %s', (engine) => {
     expect((await listed('reviews')).records).toEqual(before.records);
   });
 
-  test('a doctor who left keeps the visits and the number; a new one has no hours', async () => {
+  test('a doctor who left keeps visits, number and week, and comes back with them; a new one has no hours', async () => {
     const { records } = await listed('doctors');
     const leaving = records.at(-2)?.id ?? '';
     const { record } = await read('doctors', leaving);
@@ -292,6 +293,21 @@ describe.each(engines)('the content in the browser on %s', (engine) => {
     const { rows } = await pool.query<{ active: boolean }>('SELECT active FROM doctors WHERE id = $1', [leaving]);
     expect(rows).toEqual([{ active: false }]);
     expect(errorsOf(await add('doctors', record))).toEqual({ 'record.id': ['records.wrong.taken'] });
+    const back = (await listed('doctors')).closed ?? [];
+    expect(back).toMatchObject([{ id: leaving }]);
+    const returning = (id: string) =>
+      call(clinic, 'GET', at('doctors', `/form?returning=${id}`), { as: people.publisher });
+    const held = (await returning(leaving)).json<{ data: RecordForm }>().data.blank;
+    expect([held, (await returning(records[0]?.id ?? '')).statusCode]).toEqual([record, 404]);
+    const weeks = async () =>
+      (await pool.query('SELECT * FROM schedule_rules WHERE doctor_id = $1 ORDER BY id', [leaving])).rows;
+    const before = await weeks();
+    expect((await add('doctors', { ...held, years_of_experience: 9 }, people.author, true)).statusCode).toBe(403);
+    const returned = await add('doctors', { ...held, years_of_experience: 9 }, people.publisher, true);
+    expect([returned.statusCode, (await read('doctors', leaving)).record['years_of_experience']]).toEqual([201, 9]);
+    expect([before.length > 0, await weeks(), (await listed('doctors')).closed]).toEqual([true, before, []]);
+    expect((await add('doctors', held, people.publisher, true)).statusCode).toBe(404);
+    expect((await remove('doctors', leaving)).statusCode).toBe(204);
     const form = await call(clinic, 'GET', at('doctors', '/form'), { as: people.publisher });
     const { id } = form.json<{ data: RecordForm }>().data.blank;
     const another = { ...record, id, slug_ar: 'طبيبة-جديدة', slug_en: 'a-new-doctor', licence_no: 'L-1' };

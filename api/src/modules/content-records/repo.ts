@@ -7,10 +7,6 @@ import type { StaffLimits } from '../../db/staff-limits.ts';
 import { coveredDoctors, isLimited } from '../../db/staff-limits.ts';
 import { isLimitedCollection } from './policy.ts';
 
-/** Whether a doctor works here or ever did. */
-export const isKnownDoctor = async (db: Queryable, id: number): Promise<boolean> =>
-  (await db.$count(doctors, eq(doctors.id, id))) > 0;
-
 const bySlug: Record<'specialties' | 'branches', (db: Queryable, slug: string) => Promise<{ id: number }[]>> = {
   specialties: (db, slug) => db.select({ id: specialties.id }).from(specialties).where(eq(specialties.slugEn, slug)),
   branches: (db, slug) => db.select({ id: branches.id }).from(branches).where(eq(branches.slug, slug)),

@@ -7,6 +7,7 @@ import {
   OrderRecords,
   recordCollections,
   RecordCollectionsResponse,
+  RecordFormQuery,
   RecordFormResponse,
   RecordListResponse,
   RecordParams,
@@ -22,9 +23,10 @@ import {
   StoredRecordResponse,
 } from '@clinic/contracts/content/records';
 import type { RecordCollection } from '@clinic/contracts/content/records';
+import { editedPart } from '../../content/edited-collections.ts';
 import { findRevision, revisionsOf } from '../../content/record-revisions.ts';
 import type { StoredRecord } from '../../content/stored-records.ts';
-import { storedRecords } from '../../content/stored-records.ts';
+import { closedRecords, storedRecords } from '../../content/stored-records.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
@@ -42,15 +44,23 @@ import { recordsCalled } from './search.ts';
 /** The longest texts in two languages, in letters of two bytes, with what surrounds them. */
 const longestRecord = 512 * 1024;
 
-/** What a new record begins with; numbers that count up go on. */
-async function blankIn(db: Queryable, collection: RecordCollection) {
+/** What a new record begins with: numbers that count up go on; one that comes back has what it held. */
+async function blankIn(db: Queryable, collection: RecordCollection, returning: string | undefined) {
+  if (returning !== undefined) {
+    const found = (await closedRecords(db, collection)).find(({ id }) => id === returning);
+    if (!found) throw new ClinicError('NOT_FOUND');
+    return editedPart(collection, found);
+  }
   const blank = blankRecord(collection);
   const number = await nextNumber(db, collection);
   return number === null ? blank : { ...blank, id: number };
 }
 
+const presentRecords = (records: readonly StoredRecord[]) =>
+  records.map(({ id, record }) => ({ id, ...titleOf(record) }));
+
 const presentList = (records: readonly StoredRecord[]) => ({
-  records: records.map(({ id, record }) => ({ id, ...titleOf(record) })),
+  records: presentRecords(records),
   version: listVersion(records),
 });
 
@@ -115,7 +125,8 @@ export async function contentRecordRoutes(instance: FastifyInstance, services: S
     async (request) => {
       const { collection } = request.params;
       const { actor } = await callerIn(request, services, collection, 'read');
-      const list = presentList(await storedRecords(db, collection));
+      const [records, closed] = await Promise.all([storedRecords(db, collection), closedRecords(db, collection)]);
+      const list = { ...presentList(records), closed: presentRecords(closed) };
       return { data: { ...list, may: rightsIn(actor, collection) } };
     },
   );
@@ -127,13 +138,17 @@ export async function contentRecordRoutes(instance: FastifyInstance, services: S
         tags,
         summary: 'How the records of a collection are edited, and what they can refer to',
         params: CollectionParams,
+        querystring: RecordFormQuery,
         response: { 200: RecordFormResponse },
       },
     },
     async (request) => {
       const { collection } = request.params;
       const { actor } = await callerIn(request, services, collection, 'read');
-      const [blank, references] = await Promise.all([blankIn(db, collection), referenceChoices(db)]);
+      const [blank, references] = await Promise.all([
+        blankIn(db, collection, request.query.returning),
+        referenceChoices(db),
+      ]);
       const may = rightsIn(actor, collection);
       return { data: { fields: formFields(collection), blank, references, may } };
     },
@@ -153,7 +168,7 @@ export async function contentRecordRoutes(instance: FastifyInstance, services: S
     },
     async (request, reply) => {
       const call = await callerIn(request, services, request.params.collection, 'add');
-      return reply.code(201).send({ data: await addRecord(services, call, request.body.record) });
+      return reply.code(201).send({ data: await addRecord(services, call, request.body.record, request.body.returns) });
     },
   );
 

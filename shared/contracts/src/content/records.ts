@@ -139,17 +139,20 @@ export const RecordsFound = dataOf(z.array(z.extend(ListedRecord, { collection: 
 export const RecordListResponse = dataOf(
   z.object({
     records: z.array(ListedRecord),
+    /** Those that were closed and can come back: doctors who left. */
+    closed: z.optional(z.array(ListedRecord)),
     /** Of which records there are, and in which order. */
     version: Version,
     may: RecordRights,
   }),
 );
 
-/** `GET /api/content-records/{collection}/form`: how its records are edited. */
+/** `GET /api/content-records/{collection}/form`: how its records are edited; `returning` is one that was closed. */
+export const RecordFormQuery = z.object({ returning: z.optional(RecordId) });
 export const RecordFormResponse = dataOf(
   z.object({
     fields: z.array(RecordField),
-    /** What a new record begins with. */
+    /** What a new record begins with, or what the returning one held. */
     blank: ContentRecord,
     /** What fields may refer to: the value to store, and how it is called. */
     references: z.record(
@@ -208,8 +211,8 @@ export const RecordRevisionParams = z.object({ collection: RecordCollection, rev
 /** `GET /api/content-records/{collection}/revisions/{revision}` */
 export const RecordRevisionResponse = dataOf(z.object({ ...revision, record: ContentRecord }));
 
-/** `POST /api/content-records/{collection}/records` */
-export const AddRecord = z.object({ record: ContentRecord });
+/** `POST /api/content-records/{collection}/records`; `returns` says that it was closed and comes back under its key. */
+export const AddRecord = z.object({ record: ContentRecord, returns: z.optional(z.boolean()) });
 /** `POST /api/content-records/{collection}/records/{id}` */
 export const SaveRecord = z.object({ version: Version, record: ContentRecord });
 /** `POST /api/content-records/{collection}/records/{id}/removal` */

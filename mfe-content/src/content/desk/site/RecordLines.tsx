@@ -5,7 +5,7 @@ import { RecordListResponse } from '@clinic/contracts/content/records';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Alert } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
-import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Link } from '@clinic/kit/routing';
 import { Box, Card, EmptyState, Icon, IconButton, LinkButton, Page, Section, Stack } from '@clinic/kit/ui';
 import type { Crumb } from '@clinic/kit/ui';
@@ -42,6 +42,7 @@ export function RecordLines({ collection, list, search, removed, crumbs, onChang
   const focusAt = useRef<{ place: number; by: -1 | 1 } | null>(null);
   const shown = ordered?.from === list ? ordered.list : list;
   const { records, version, may } = shown;
+  const closed = may.add ? (list.closed ?? []) : [];
   const matching = search === '' ? records : records.filter((record) => found(record, search));
   const other = lang === 'ar' ? 'en' : 'ar';
 
@@ -153,9 +154,23 @@ export function RecordLines({ collection, list, search, removed, crumbs, onChang
             })}
           </Stack>
         )}
-        {search === '' && removed.length > 0 && (
+        {search === '' && removed.length + closed.length > 0 && (
           <Section id="removed" title={t('desk.site.revisions.removed')}>
             <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 1 }}>
+              {closed.map((record) => (
+                <li key={record.id}>
+                  <Card sx={line}>
+                    <bdi dir="auto">{pick(record, 'title', lang)}</bdi>
+                    <LinkButton
+                      variant="outlined"
+                      to={`${contentPaths.siteRecord(collection, newRecord)}?returning=${record.id}`}
+                      aria-label={t('desk.site.revisions.backOne', { name: pick(record, 'title', lang) })}
+                    >
+                      {t('desk.site.revisions.back')}
+                    </LinkButton>
+                  </Card>
+                </li>
+              ))}
               {removed.map((revision) => (
                 <li key={revision.id}>
                   <RevisionLine revision={revision}>

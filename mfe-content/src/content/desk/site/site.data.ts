@@ -12,6 +12,8 @@ import { memberCall } from '@clinic/kit/session';
 /** The records of a collection, with the version of their order. */
 export interface RecordList {
   records: ListedRecord[];
+  /** Those that were closed and can come back. */
+  closed?: ListedRecord[] | undefined;
   version: string;
   may: RecordRights;
 }
@@ -50,7 +52,7 @@ export async function loader({ request, params }: ScreenArgs): Promise<SiteData>
     );
     const isThere = (id: string) => data.records.some((record) => record.id === id);
     const isNewest = (id: string, place: number) => removals.findIndex(({ record_id }) => record_id === id) === place;
-    // The number of a doctor who left is never given again.
+    // A doctor who left comes back from the list of those who did.
     const canBePutBack = data.may.add && collection !== 'doctors';
     const removed = removals.filter(({ record_id }, place) => !isThere(record_id) && isNewest(record_id, place));
     const search = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 100);

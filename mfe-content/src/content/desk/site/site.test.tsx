@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import type { RecordRevision } from '@clinic/contracts/content/records';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
@@ -105,12 +105,25 @@ describe.each(['ar', 'en'] as const)('the content of the site in %s', (lang) => 
     expect(region.getByRole('link')).toHaveAccessibleName(expect.stringContaining('Laser'));
   });
 
-  test.each(['doctors', 'offers'] as const)('%s: who left, or what nobody may add, is not put back', async (name) => {
+  test('a doctor who left comes back from the list of those who did; nothing does for who may not add', async () => {
     removals = [aRevision(9, { record_id: 'laser', reason: 'removed' })];
-    if (name === 'offers') list = aList({ may: { ...list.may, add: false } });
-    const { t } = await open(`/${name}`);
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('region', { name: t('desk.site.revisions.removed') })).toBeNull();
+    const left = { id: '58', title_ar: 'د. خالد', title_en: 'Dr. Khalid' };
+    list = aList({ closed: [left] });
+    const { t } = await open('/doctors');
+    const region = within(screen.getByRole('region', { name: t('desk.site.revisions.removed') }));
+    expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringContaining('/content/desk/site/doctors/%2Bnew?returning=58'),
+    ]);
+    expect(region.getByRole('link')).toHaveAccessibleName(
+      t('desk.site.revisions.backOne', { name: lang === 'ar' ? left.title_ar : left.title_en }),
+    );
+    cleanup();
+    list = aList({ closed: [left], may: { ...list.may, add: false } });
+    for (const name of ['doctors', 'offers']) {
+      await open(`/${name}`);
+      expect(screen.queryByRole('region', { name: t('desk.site.revisions.removed') })).toBeNull();
+      cleanup();
+    }
   });
 
   test('groups of which nothing may be read are not there; what may not be changed says so', async () => {

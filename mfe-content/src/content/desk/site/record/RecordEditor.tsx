@@ -36,13 +36,13 @@ const emptied = (fields: readonly FieldNode[]): ContentRecord =>
 type FoundRecord = Extract<RecordScreen, { kind: 'found' }>;
 
 /** A record with all its fields, what can be done with it, and where visitors see it. */
-export function RecordEditor({ collection, form, stored: loaded, revisions }: FoundRecord) {
+export function RecordEditor({ collection, form, stored: loaded, returning, revisions }: FoundRecord) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const state: unknown = useLocation().state;
-  const given = { collection, stored: loaded, blank: form.blank, mayEdit: form.may.edit };
+  const given = { collection, stored: loaded, blank: form.blank, returning, mayEdit: form.may.edit };
   const editing = useRecord({ ...given, isJustAdded: state === justAdded });
   const { stored, record, conflict, notice, failure, isSaving, isChanged } = editing;
   const watched = stored === null ? null : `record:${collection}:${stored.id}`;
@@ -118,7 +118,14 @@ export function RecordEditor({ collection, form, stored: loaded, revisions }: Fo
         )}
         <Card>
           <FormProvider
-            value={{ form, record, errors, isStored: stored !== null, revision: editing.revision, type: editing.type }}
+            value={{
+              form,
+              record,
+              errors,
+              isStored: stored !== null || returning !== null,
+              revision: editing.revision,
+              type: editing.type,
+            }}
           >
             <Fields fields={fields} at={[]} />
           </FormProvider>

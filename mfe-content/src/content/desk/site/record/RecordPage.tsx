@@ -12,7 +12,7 @@ export function RecordPage() {
   const { revalidate } = useRevalidator();
   // What somebody works on is not taken away by a loading that comes after it.
   if (screen.kind === 'found')
-    return <RecordEditor key={`${screen.collection}/${screen.stored?.id ?? ''}`} {...screen} />;
+    return <RecordEditor key={`${screen.collection}/${screen.stored?.id ?? screen.returning ?? ''}`} {...screen} />;
   const title = t(`desk.site.gone.${screen.kind}.title`);
   return (
     <Page title={title} crumbs={[{ label: t('desk.site.title'), to: contentPaths.siteContent() }]}>

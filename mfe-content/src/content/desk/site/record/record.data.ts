@@ -18,12 +18,14 @@ export type RecordScreen =
       form: RecordForm;
       /** Null for one that is not there yet. */
       stored: StoredRecord | null;
+      /** The id of one that was closed and comes back. */
+      returning: string | null;
       /** What it held before, the newest first. */
       revisions: RecordRevision[];
     }
   | { kind: 'missing' | 'refused' | 'failed' };
 
-/** A record and how it is edited. A new one begins with the revision that the address names. */
+/** A record and how it is edited. A new one begins with the revision, or with the closed record, that the address names. */
 export async function loader({ request, params }: ScreenArgs): Promise<RecordScreen> {
   const { signal } = request;
   const collection = recordCollections.find((one) => one === params['collection']);
@@ -31,12 +33,14 @@ export async function loader({ request, params }: ScreenArgs): Promise<RecordScr
   if (collection === undefined || id === '' || id.length > 120) return { kind: 'missing' };
   const at = `/api/content-records/${collection}`;
   const record = encodeURIComponent(id);
-  const revision = new URL(request.url).searchParams.get('revision') ?? '';
+  const { searchParams } = new URL(request.url);
+  const revision = searchParams.get('revision') ?? '';
+  const returning = (searchParams.get('returning') ?? '').slice(0, 120) || null;
   try {
     if (id === newRecord) {
       const [{ data: form }, from] = await memberCall(request, () =>
         Promise.all([
-          api.get(`${at}/form`, RecordFormResponse, { signal }),
+          api.get(`${at}/form`, RecordFormResponse, { signal, ...(returning !== null && { query: { returning } }) }),
           /^\d{1,15}$/.test(revision)
             ? api.get(`${at}/revisions/${revision}`, RecordRevisionResponse, { signal })
             : null,
@@ -44,7 +48,7 @@ export async function loader({ request, params }: ScreenArgs): Promise<RecordScr
       );
       if (!form.may.add) return { kind: 'refused' };
       const blank = { ...form.blank, ...from?.data.record };
-      return { kind: 'found', collection, form: { ...form, blank }, stored: null, revisions: [] };
+      return { kind: 'found', collection, form: { ...form, blank }, stored: null, returning, revisions: [] };
     }
     const [{ data: form }, { data: found }, { data: revisions }] = await memberCall(request, () =>
       Promise.all([
@@ -55,7 +59,7 @@ export async function loader({ request, params }: ScreenArgs): Promise<RecordScr
     );
     const { may_edit, ...stored } = found;
     const may = { ...form.may, edit: form.may.edit && may_edit !== false };
-    return { kind: 'found', collection, form: { ...form, may }, stored, revisions };
+    return { kind: 'found', collection, form: { ...form, may }, stored, returning: null, revisions };
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.code === 'NOT_FOUND') return { kind: 'missing' };

@@ -77,7 +77,10 @@ fakeApi(
       ? refusal('SERVER', 503)
       : HttpResponse.json({ data: { ...aRevision(Number(params['id'])), record: held() } }),
   ),
-  http.get('*/api/content-records/offers/form', () => HttpResponse.json({ data: form })),
+  http.get('*/api/content-records/offers/form', ({ request }) => {
+    const blank = new URL(request.url).searchParams.has('returning') ? anOffer().record : form.blank;
+    return HttpResponse.json({ data: { ...form, blank } });
+  }),
   http.get('*/api/content-records/offers/records/:id', () => HttpResponse.json({ data: stored })),
   http.post('*/api/content-records/offers/records', async ({ request }) => {
     const body = (await request.json()) as (typeof sent)[number];
@@ -402,6 +405,14 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
     await waitFor(() => expect(location()).toBe('/content/desk/site/offers/another'));
     expect(sent[0]?.record).toMatchObject({ slug: 'another', title_en: 'Another' });
     await waitFor(() => expect(screen.getByText(t('desk.site.live'))).toBeVisible());
+  });
+
+  test('one that was closed comes back under its key with what it held', async () => {
+    const { user, t } = await open('+new?returning=check-up');
+    expect(screen.getByLabelText(t('desk.site.fields.slug'))).toHaveAttribute('readonly');
+    expect(titleIn(t, 'en')).toHaveValue('Check-up');
+    await user.click(save(t));
+    await waitFor(() => expect(sent).toEqual([{ record: anOffer().record, returns: true }]));
   });
 
   test('one leaves the site after a second press; one that others refer to stays and says why', async () => {

@@ -27,6 +27,8 @@ interface Given {
   collection: RecordCollection;
   stored: StoredRecord | null;
   blank: ContentRecord;
+  /** The id of a closed record that comes back. */
+  returning: string | null;
   mayEdit: boolean;
   /** Whether it came onto the site a moment ago. */
   isJustAdded: boolean;
@@ -49,7 +51,7 @@ export function useRecord(given: Given) {
   const { collection } = given;
   const owner = useSession((session) => session.user?.public_id ?? '');
   const [stored, setStored] = useState(given.stored);
-  const key = `${collection}/${stored?.id ?? ''}`;
+  const key = `${collection}/${stored?.id ?? given.returning ?? ''}`;
   const base = stored?.record ?? given.blank;
   const [first] = useState(() => beginning(given, key, owner));
   const [record, setRecord] = useState(first.record);
@@ -161,7 +163,8 @@ export function useRecord(given: Given) {
     /** Saves. The id of the record when it is on the site. */
     save: async (): Promise<string | null> => {
       const address = stored === null ? at : `${at}/${encodeURIComponent(stored.id)}`;
-      const body = stored === null ? { record } : { version: stored.version, record };
+      const added = given.returning === null ? { record } : { record, returns: true };
+      const body = stored === null ? added : { version: stored.version, record };
       const answer = await send(() => api.post(address, body, SavedRecordResponse, { signal: null }));
       if (answer === null) return null;
       const { removed: parts, ...saved } = answer.data;
