@@ -1,5 +1,6 @@
 /** Public paths of the site’s pages about the clinic. */
 import { withQuery } from '@clinic/contracts';
+import { moodAssessment } from './mood-assessment.ts';
 
 export const home = () => '/';
 export const specialities = () => '/specialities';
@@ -36,11 +37,13 @@ export const dermatology = () => '/specialities/dermatology';
 export const skinTip = (slug: string) => `/specialities/dermatology/${encodeURIComponent(slug)}`;
 /** A page that editors made, by its slug in either language. */
 export const extraPage = (slug: string) => `/pages/${encodeURIComponent(slug)}`;
-export const assessment = (slug: string) => `/self-assessment/${encodeURIComponent(slug)}`;
 export const job = (slug: string) => `/jobs/${encodeURIComponent(slug)}`;
 export const feedbackSource = () => '/feedback-source';
 export const survey = (id: number) => `/survey/${id}`;
 export const mentalHealth = () => '/mental-health';
+/** A self-assessment by its slug. */
+export const assessment = (slug: string) =>
+  slug === moodAssessment ? mentalHealth() : `/self-assessment/${encodeURIComponent(slug)}`;
 export const privacy = () => '/privacy';
 export const newsletter = () => '/newsletter';
 export const newsletterUnsubscribe = (token: string) => withQuery('/newsletter/unsubscribe', { token });

@@ -80,8 +80,7 @@ export const SurveySubmit = z.object({
   }),
 });
 
-/** The self-assessment of the page about mental health, which has no other page. */
-export const moodAssessment = 'mood';
+export { moodAssessment } from './mood-assessment.ts';
 
 const AssessmentOption = z.object({ score: z.int(), label_ar: z.string(), label_en: z.string() });
 

@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, Card, LinkButton, Page, Stack } from '@clinic/kit/ui';
 import { AlsoHere } from '../../../../parts/desk/AlsoHere.tsx';
 import { useDeskEvents } from '@clinic/kit/desk';
-import { AssessmentPreview } from './AssessmentPreview.tsx';
+import { AssessmentPreviewOnDemand } from './AssessmentPreviewOnDemand.tsx';
 import { Fields } from './Fields.tsx';
 import { FieldConflict } from './FieldConflict.tsx';
 import type { FieldNode } from './form-tree.ts';
@@ -143,7 +143,7 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
             <span role="status">{t(`desk.site.states.${isSaving ? 'saving' : isChanged ? 'changed' : 'clean'}`)}</span>
           </Box>
         )}
-        {collection === 'assessments' && <AssessmentPreview record={record} />}
+        {collection === 'assessments' && <AssessmentPreviewOnDemand record={record} />}
         {stored !== null && revisions.length > 0 && (
           <RecordRevisions
             {...{ collection, form, fields, record, revisions }}

@@ -1,6 +1,5 @@
 import type { ContentRecord, RecordCollection } from '@clinic/contracts/content/records';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { moodAssessment } from '@clinic/contracts/content';
 import type { Lang } from '@clinic/contracts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -39,7 +38,7 @@ export function publicPage(collection: RecordCollection, record: ContentRecord, 
     case 'surveys':
       return contentPaths.survey(Number(record['id']));
     case 'assessments':
-      return slug === moodAssessment ? contentPaths.mentalHealth() : contentPaths.assessment(slug);
+      return contentPaths.assessment(slug);
     case 'referral-options':
       return contentPaths.feedbackSource();
     case 'pages':
