@@ -19,6 +19,7 @@ export function AssessmentPage() {
         <SelfAssessment
           assessment={assessment}
           words={words}
+          level={2}
           next={nextStep(assessment.specialty ?? null, t('assessment.speciality'), t('assessment.specialities'))}
         />
       </Card>

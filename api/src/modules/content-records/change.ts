@@ -18,6 +18,7 @@ import { fixedFields } from './form-fields.ts';
 import { fixedByLimits } from './policy.ts';
 import { listVersion, presentRecord, versionOf } from './present.ts';
 import type { RecordCall } from './readers.ts';
+import { nextNumber } from './repo.ts';
 import { isReferredTo } from './references.ts';
 import { writeRecords } from './write-records.ts';
 
@@ -130,19 +131,23 @@ function placeForNew({ collection }: RecordCall, before: readonly StoredRecord[]
 export async function addRecord(services: Services, call: RecordCall, written: ContentRecord, returns = false) {
   const { collection } = call;
   const { record, file, removed } = await checkedRecord(services, collection, written);
-  const id = file || keyOf(call, record);
+  const asked = file || keyOf(call, record);
   const change = async (tx: Tx, before: readonly StoredRecord[]): Promise<Change> => {
     if (before.length >= mostRecords) throw new ClinicError('INVALID_TRANSITION');
     if (file !== '' && before.some((one) => one.id === file)) throw refusal([{ path: ['slug'], mistake: 'taken' }]);
     // The number of a doctor who left belongs to the visits that patients had with them, and to nobody else.
-    const isClosed = (await closedRecords(tx, collection)).some((one) => one.id === id);
+    const isClosed = (await closedRecords(tx, collection)).some((one) => one.id === asked);
     if (returns && !isClosed) throw new ClinicError('NOT_FOUND');
     if (isClosed && !returns) throw refusal([{ path: ['id'], mistake: 'taken' }]);
+    // Two who begin a page at once are offered the same number, which says nothing to anybody.
+    const isPageTaken = collection === 'extra-pages' && before.some((one) => one.id === asked);
+    const number = isPageTaken ? await nextNumber(tx, collection) : null;
+    const id = number === null ? asked : String(number);
     const place = placeForNew(call, before, id);
-    const whole = { ...editedCollections[collection].elsewhere, ...record };
+    const whole = { ...editedCollections[collection].elsewhere, ...record, ...(number !== null && { id: number }) };
     return { records: before.toSpliced(place, 0, { id, record: whole }), changed: place, id };
   };
-  const added = await changeCollection(services, call, 'added', change, (after, { changed }) =>
+  const added = await changeCollection(services, call, 'added', change, (after, { changed, id }) =>
     // Some collections have an order of their own.
     presentAt(call, after, id === '' ? changed : after.findIndex((one) => one.id === id)),
   );

@@ -11,10 +11,12 @@ interface OutcomeCardProps {
   urgentText: string;
   /** Where to go from the result. */
   next: { label: string; to: string };
+  /** Level of the heading. */
+  level: 2 | 3;
 }
 
 /** What the answers say, and the next step; help comes first where an answer calls for it. */
-export function OutcomeCard({ outcome: { result, urgent }, urgentText, next }: OutcomeCardProps) {
+export function OutcomeCard({ outcome: { result, urgent }, urgentText, next, level }: OutcomeCardProps) {
   const lang = useLang();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => card.current?.focus(), [result, urgent]);
@@ -29,7 +31,7 @@ export function OutcomeCard({ outcome: { result, urgent }, urgentText, next }: O
         </Box>
       )}
       <Box sx={{ padding: { xs: 2.5, md: 3.5 }, borderRadius: '16px', bgcolor: grounds[result.tone] }}>
-        <Box component="h3" sx={{ margin: 0, fontSize: '1.25rem' }}>
+        <Box component={`h${level}`} sx={{ margin: 0, fontSize: '1.25rem' }}>
           {pick(result, 'title', lang)}
         </Box>
         <Box component="p" sx={{ margin: '8px 0 16px', maxWidth: '62ch' }}>

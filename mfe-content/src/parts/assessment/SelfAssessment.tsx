@@ -14,6 +14,8 @@ interface SelfAssessmentProps {
   words: Record<'show' | 'again' | 'open' | 'depends' | 'needsScript', string>;
   /** Where the result leads. */
   next: { label: string; to: string };
+  /** Level of the heading of the result: 3 below a heading of its own, 2 on a page about nothing else. */
+  level?: 2 | 3;
 }
 
 function chosenIn(form: HTMLFormElement, { questions }: Assessment): Chosen {
@@ -28,7 +30,7 @@ function chosenIn(form: HTMLFormElement, { questions }: Assessment): Chosen {
  * A self-assessment: answers stay in this page, nothing is sent or stored. Questions that an answer decides on come with that
  * answer.
  */
-export function SelfAssessment({ assessment, words, next }: SelfAssessmentProps) {
+export function SelfAssessment({ assessment, words, next, level = 3 }: SelfAssessmentProps) {
   const lang = useLang();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Chosen>([]);
@@ -106,7 +108,7 @@ export function SelfAssessment({ assessment, words, next }: SelfAssessmentProps)
         </Box>
       </Box>
       {outcome !== null && outcome !== 'open' && (
-        <OutcomeCard outcome={outcome} urgentText={pick(assessment, 'urgent', lang)} next={next} />
+        <OutcomeCard outcome={outcome} urgentText={pick(assessment, 'urgent', lang)} next={next} level={level} />
       )}
     </>
   );
