@@ -336,14 +336,16 @@ describe.each(engines)('what editors write, on %s', (engine) => {
     ];
     const said = async () => {
       const bodies = await Promise.all(addresses.map(async (address) => (await get(address)).body));
-      return bodies.map((body) => (body.match(/"(?:mobile_)?image_focus":\{"x":0\.25,"y":0\.8\}/g) ?? []).length);
+      return bodies.map((body) => body.match(/"(?:mobile_)?image_focus":\{[^}]*\}/g) ?? []);
     };
     const all = [image, 'home/hero.svg', doctor?.image ?? ''];
     const seen = all.map((path) => ({ path, focalX: 0.5, focalY: 0.5 }));
     await db.insert(pictures).values(seen).onConflictDoNothing();
-    expect(await said()).toEqual(addresses.map(() => 0));
+    expect((await said()).flat()).toEqual([]);
     for (const path of all) await db.update(pictures).set({ focalX: 0.25, focalY: 0.8 }).where(eq(pictures.path, path));
     // Both shapes of each of two slides; one of the offers is a doctor's.
-    expect(await said()).toEqual([1, 1, 1, 2, 1, 1, 4, 1, 1, 2, 1, 1]);
+    const found = await said();
+    expect(new Set(found.flat().map((one) => one.slice(one.indexOf('{'))))).toEqual(new Set(['{"x":0.25,"y":0.8}']));
+    expect(found.map(({ length }) => length)).toEqual([1, 1, 1, 2, 1, 1, 4, 1, 1, 2, 1, 1]);
   });
 });

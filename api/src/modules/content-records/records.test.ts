@@ -306,7 +306,7 @@ describe.each(engines)('the content in the browser on %s', (engine) => {
     const held = (await returning(leaving)).json<{ data: RecordForm }>().data.blank;
     expect([held, (await returning(records[0]?.id ?? '')).statusCode]).toEqual([record, 404]);
     const weeks = async () =>
-      (await pool.query('SELECT * FROM schedule_rules WHERE doctor_id = $1 ORDER BY id', [leaving])).rows;
+      (await pool.query<object>('SELECT * FROM schedule_rules WHERE doctor_id = $1 ORDER BY id', [leaving])).rows;
     const before = await weeks();
     expect((await add('doctors', { ...held, years_of_experience: 9 }, people.author, true)).statusCode).toBe(403);
     const returned = await add('doctors', { ...held, years_of_experience: 9 }, people.publisher, true);
