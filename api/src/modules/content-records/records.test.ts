@@ -566,6 +566,8 @@ describe.each(engines)('the content in the browser on %s', (engine) => {
       const { pool } = clinic.database;
       const idOf = async (table: string, column: string, value: string) =>
         Number((await pool.query<{ id: string }>(`SELECT id FROM ${table} WHERE ${column} = $1`, [value])).rows[0]?.id);
+      // An earlier test closes all branches but one.
+      await pool.query('UPDATE branches SET active = true');
       const dermatology = await idOf('specialties', 'slug_en', 'dermatology_cosmetics_and_laser');
       const limited = (values: object) => aPatient(clinic, { roleId: roles.publisher, ...values });
       const ofSkin = await limited({ limitSpecialties: [dermatology] });
