@@ -28,6 +28,18 @@ test('titles and descriptions that search engines cut are counted in letters', (
   expect(inEnglish('<p>x</p>', { title: 'x'.repeat(60), summary: 'y'.repeat(160) })).toEqual([]);
 });
 
+test('sentences of more than 25 words are named, the longest three', () => {
+  const of = (count: number, word = 'Word') => `${Array.from({ length: count }, () => word).join(' ')}.`;
+  const html = `<h2>${of(20)}</h2><p>${of(25)} ${of(26)}</p><ul><li>${of(13)}</li><li>${of(13)}</li></ul>`;
+  const text = 'Word Word Word Word Word Word Word Word Word Word…';
+  expect(remarksOn(aContent({ en: { ...aContent().en, html } }), 'en')).toEqual([
+    { kind: 'long-sentence', text, count: 26, most: 25 },
+  ]);
+  const many = [40, 30, 28, 27].map((count) => `<p>${of(count, 'كلمة')}</p>`).join('');
+  const inArabic = remarksOn(aContent({ ar: { ...aContent().ar, html: many } }), 'ar');
+  expect(inArabic.map((remark) => ('count' in remark ? remark.count : remark.kind))).toEqual([40, 30, 28]);
+});
+
 test('vague texts are known in Arabic too', () => {
   const content = aContent({ ar: { ...aContent().ar, html: '<a href="/x">اضغط هنا</a><a href="/y">العروض</a>' } });
   expect(remarksOn(content, 'ar')).toEqual([{ kind: 'link-text', text: 'اضغط هنا' }]);

@@ -6,7 +6,8 @@ import { needsReview, searchResultLimits } from '@clinic/contracts/content/desk'
 export type Remark =
   | { kind: 'first-heading' | 'heading-order' | 'link-text'; text: string }
   | { kind: 'no-alt' | 'no-reviewer' | 'no-review-date' }
-  | { kind: 'long-title' | 'long-summary'; count: number; most: number };
+  | { kind: 'long-title' | 'long-summary'; count: number; most: number }
+  | { kind: 'long-sentence'; text: string; count: number; most: number };
 
 /** Texts of links that say nothing of where they lead. */
 const vague: Record<Lang, RegExp> = {
@@ -44,6 +45,31 @@ function lacksAlternative(html: string): boolean {
   return [...html.matchAll(/<img (?:[^>"]|"[^"]*")*>/g)].some(([image]) => !/ alt="[^"]*[^"\s][^"]*"/.test(image));
 }
 
+/** Most words of a sentence that everybody reads with ease, as the content guide of GOV.UK has it. */
+const mostWords = 25;
+/** How many of the longest sentences are named. */
+const mostSentences = 3;
+/** How much of a sentence says which one it is, in characters. */
+const namedBy = 50;
+
+/** Ends of blocks are ends of sentences, also without a full stop. */
+const blocks = (html: string) => html.split(/<\/?(?:p|h[1-6]|li|ul|ol|td|th|tr|blockquote|figcaption|br)\b[^>]*>/i);
+
+function longSentences(html: string, lang: Lang): Remark[] {
+  const sentences = new Intl.Segmenter(lang, { granularity: 'sentence' });
+  const inWords = new Intl.Segmenter(lang, { granularity: 'word' });
+  return blocks(html)
+    .flatMap((block) => [...sentences.segment(words(block))].map(({ segment }) => segment.trim()))
+    .map((text) => ({ text, count: [...inWords.segment(text)].filter(({ isWordLike }) => isWordLike).length }))
+    .filter(({ count }) => count > mostWords)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostSentences)
+    .map(({ text, count }) => ({
+      ...{ kind: 'long-sentence', count, most: mostWords },
+      text: text.length > namedBy ? `${text.slice(0, namedBy).replace(/\s\S*$/, '')}…` : text,
+    }));
+}
+
 const tooLong = (kind: 'long-title' | 'long-summary', text: string, most: number): Remark[] =>
   [...text].length > most ? [{ kind, count: [...text].length, most }] : [];
 
@@ -56,6 +82,7 @@ export function remarksOn(content: PostContent, lang: Lang): Remark[] {
     ...headings(html),
     ...links(html, lang),
     ...(lacksAlternative(html) ? [{ kind: 'no-alt' } as const] : []),
+    ...longSentences(html, lang),
   ];
 }
 
