@@ -80,6 +80,7 @@ const server = fakeApi(
   http.get('*/api/schedules/doctors/:id', found(aWeek())),
   http.get('*/api/admin/users', found({ data: [member], current_page: 1, per_page: 20, total: 1 })),
   http.get('*/api/admin/doctors-without-account', found([])),
+  http.get('*/api/branches', found([])),
 );
 
 const press =
