@@ -134,7 +134,7 @@ for (const lang of languages) {
     const wizard = wizardOnPage(page, lang);
     await wizard.place.getByRole('radio', { name: kind }).check();
     await wizard.chooseDay(visit);
-    expect(await wizard.times.count()).toBeGreaterThan(visit.timesOfDay);
+    await expect.poll(() => wizard.times.count()).toBeGreaterThan(visit.timesOfDay);
     // A quarter past or to: no ordinary visit begins then.
     await wizard.chooseTime(1);
     await expectNoViolations(page, 'the kinds of a doctor', 'main');

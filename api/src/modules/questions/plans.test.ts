@@ -69,7 +69,8 @@ describe.each(everyEngine)('how lists are read from many questions, on %s', (eng
     } finally {
       client.release();
     }
-  });
+    // Tens of thousands of rows, on a machine that may be busy.
+  }, 240_000);
   afterAll(() => clinic.close());
 
   /** What a page does with the questions; nothing may look at all of them. */
