@@ -69,7 +69,7 @@ describe.each(everyEngine)('how lists are read from many questions, on %s', (eng
     } finally {
       client.release();
     }
-    // Tens of thousands of rows, on a machine that may be busy.
+    // Up to 200,000 rows, on a machine that may be busy.
   }, 240_000);
   afterAll(() => clinic.close());
 
