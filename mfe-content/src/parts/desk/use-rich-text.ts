@@ -1,23 +1,9 @@
-import { useEffect, useState } from 'react';
 import type * as Rich from './rich/index.ts';
+import { useOnDemand } from './use-on-demand.ts';
 
 type RichModule = typeof Rich;
 
+const load = () => import('./rich/index.ts');
+
 /** The editor, once its file is there. Without it the text is written as HTML. */
-export function useRichText(wanted: boolean): RichModule | null {
-  const [loaded, setLoaded] = useState<RichModule | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    let isHere = true;
-    import('./rich/index.ts').then(
-      (module) => {
-        if (isHere) setLoaded(module);
-      },
-      (error: unknown) => console.warn(error),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [wanted]);
-  return loaded;
-}
+export const useRichText = (wanted: boolean): RichModule | null => useOnDemand(load, wanted);

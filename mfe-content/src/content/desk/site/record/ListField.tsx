@@ -4,7 +4,7 @@ import { FieldGroup, fieldId, FieldNotes } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Icon, IconButton, Stack } from '@clinic/kit/ui';
 import type { FieldNode, FieldPath } from './form-tree.ts';
-import { blankPart, valueAt } from './form-tree.ts';
+import { blankPart, hasKind, valueAt } from './form-tree.ts';
 import { withJumpsTo } from './jumps.ts';
 import { fieldName, useForm } from './form-context.ts';
 import { useLabels } from './use-labels.ts';
@@ -47,10 +47,10 @@ export function ListField({ field, path, label: given, children }: ListFieldProp
     target?.focus();
   });
 
-  /** Puts the items into another order, which names them by their former places. */
+  /** Puts the items into another order, which names them by their former places; some lead to others by their number. */
   const arrange = (places: readonly number[]) => {
     const arranged = places.map((place) => items[place]);
-    type(path, field.path === 'questions' ? withJumpsTo(arranged, places) : arranged);
+    type(path, hasKind(field, 'question') ? withJumpsTo(arranged, places) : arranged);
   };
   const move = (place: number, by: -1 | 1) => {
     const places = [...items.keys()];

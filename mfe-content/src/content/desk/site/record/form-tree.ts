@@ -15,6 +15,10 @@ export function fieldTree(fields: readonly RecordField[], before = ''): FieldNod
     .map((field) => ({ ...field, fields: fieldTree(fields, `${field.path}.`) }));
 }
 
+/** Whether a field, or one of its parts, is of a kind. */
+export const hasKind = (field: FieldNode, kind: RecordField['kind']): boolean =>
+  field.kind === kind || field.fields.some((part) => hasKind(part, kind));
+
 /** The last part of the path of a field. */
 export const lastName = ({ path }: RecordField): string => path.slice(path.lastIndexOf('.') + 1);
 
