@@ -6,22 +6,13 @@ import { branches, slotHolds } from '../../db/schema.ts';
 import { aDoctor, aPatient, call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { refusalIn } from '../../testing/forms.ts';
-import { everyDay, timetable, useSchedules } from '../../testing/schedules.ts';
+import { at, draft, everyDay, timetable, useSchedules } from '../../testing/schedules.ts';
 import { waitingQueue } from '../../testing/waiting-queue.ts';
 
 const monday = '2026-11-23';
-const at = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`);
 
 describe.each(engines)('doctors’ weeks on %s', (engine) => {
   const schedules = useSchedules(engine);
-  const newDoctor = async () => (await aDoctor(schedules.clinic, { specialtyId: schedules.specialtyId })).id;
-  const draft = (...timetables: ReturnType<typeof timetable>[]) => ({ slot_minutes: 30, timetables });
-  const effectOf = async (doctorId: number, week: object) =>
-    (await schedules.ask('POST', `doctors/${doctorId}/effect`, week)).json<{ data: ScheduleEffect }>().data;
-  const save = (doctorId: number, week: object, version = 0) =>
-    schedules.ask('POST', `doctors/${doctorId}`, { ...week, version });
-  const slotsOf = async (doctorId: number, date: string) =>
-    (await call(schedules.clinic, 'GET', `/api/available-slots?date=${date}&doctor_id=${doctorId}`)).json<string[]>();
 
   test('doctors by name and branch, with their hours and what is next', async () => {
     const [doctor] = (await schedules.ask('GET', 'doctors')).json<z.infer<typeof ScheduledDoctors>>().data.doctors;
@@ -35,15 +26,15 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
   });
 
   test('a saved week is what patients book from, at once', async () => {
-    const doctorId = await newDoctor();
+    const doctorId = await schedules.newDoctor();
     const summer = timetable([1], '20:00', 60, { kind: 'period', valid_from: monday, valid_to: '2026-11-29' });
     const week = { ...draft(timetable([1, 2], '09:00', 60), summer), slot_minutes: 20 };
-    expect((await save(doctorId, week)).json()).toEqual({
+    expect((await schedules.save(doctorId, week)).json()).toEqual({
       data: { moved: 0, handed_over: 0, cancelled: 0, stayed: 0 },
     });
-    expect(await slotsOf(doctorId, monday)).toEqual(['20:00', '20:20', '20:40']);
-    expect(await slotsOf(doctorId, '2026-11-24')).toEqual([]);
-    expect(await slotsOf(doctorId, '2026-12-01')).toEqual(['09:00', '09:20', '09:40']);
+    expect(await schedules.slotsOf(doctorId, monday)).toEqual(['20:00', '20:20', '20:40']);
+    expect(await schedules.slotsOf(doctorId, '2026-11-24')).toEqual([]);
+    expect(await schedules.slotsOf(doctorId, '2026-12-01')).toEqual(['09:00', '09:20', '09:40']);
     expect(await schedules.weekOf(doctorId)).toMatchObject({ ...week, version: 1 });
     expect(await schedules.actions(`doctor:${doctorId}`)).toEqual([
       {
@@ -54,10 +45,10 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
   });
 
   test('two who change one week: the second is told, and nothing of the first is lost', async () => {
-    const doctorId = await newDoctor();
+    const doctorId = await schedules.newDoctor();
     const answers = await Promise.all([
-      save(doctorId, draft(timetable([1], '09:00', 60))),
-      save(doctorId, draft(timetable([2], '10:00', 60))),
+      schedules.save(doctorId, draft(timetable([1], '09:00', 60))),
+      schedules.save(doctorId, draft(timetable([2], '10:00', 60))),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const late = answers.find(({ statusCode }) => statusCode === 409);
@@ -91,12 +82,12 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
     ],
     ['no hours', [timetable([], '09:00', 60)], 1, 'timetables.0.hours', 'schedules.errors.noHours'],
   ] as const)('%s is refused by name', async (_what, timetables, branchId, field, key) => {
-    const doctorId = await newDoctor();
+    const doctorId = await schedules.newDoctor();
     const written = timetables.map((one) => ({
       ...one,
       hours: one.hours.map((hours) => ({ ...hours, branch_id: branchId })),
     }));
-    const answer = await save(doctorId, { slot_minutes: 30, timetables: written });
+    const answer = await schedules.save(doctorId, { slot_minutes: 30, timetables: written });
     expect([answer.statusCode, refusalIn(answer).errors]).toEqual([422, { [field]: [key] }]);
     expect((await schedules.weekOf(doctorId)).version).toBe(0);
   });
@@ -105,13 +96,13 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
     const { db } = schedules.clinic.database;
     const north = { id: 2, slug: 'north', nameAr: 'الشمال', nameEn: 'North', cityAr: '', cityEn: '', sortOrder: 2 };
     await db.insert(branches).values({ ...north, addressAr: '', addressEn: '' });
-    const doctorId = await newDoctor();
+    const doctorId = await schedules.newDoctor();
     const there = timetable([6], '23:00', 120);
     const elsewhere = timetable([0], '00:30', 60, {
       valid_from: monday,
       hours: [{ weekday: 0, opens: '00:30', minutes: 60, branch_id: 2 }],
     });
-    const answer = await save(doctorId, draft(there, elsewhere));
+    const answer = await schedules.save(doctorId, draft(there, elsewhere));
     expect(refusalIn(answer).errors).toEqual({ 'timetables.1.hours.0.opens': ['schedules.errors.elsewhere'] });
     await db.delete(branches).where(eq(branches.id, 2));
   });
@@ -120,12 +111,12 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
     const { clinic, aVisit, rules } = schedules;
     const north = { id: 2, slug: 'north', nameAr: 'الشمال', nameEn: 'North', cityAr: '', cityEn: '', sortOrder: 2 };
     await clinic.database.db.insert(branches).values({ ...north, addressAr: '', addressEn: '' });
-    const [doctorId, elsewhere] = [await newDoctor(), await newDoctor()];
+    const [doctorId, elsewhere] = [await schedules.newDoctor(), await schedules.newDoctor()];
     const inNorth = (opens: string) => ({
       ...timetable([], '', 0),
       hours: [{ weekday: 1, opens, minutes: 60, branch_id: 2, by_phone: false, kinds: null }],
     });
-    await save(
+    await schedules.save(
       doctorId,
       draft({ ...inNorth('17:00'), hours: [...timetable([1], '08:00', 120).hours, ...inNorth('17:00').hours] }),
     );
@@ -182,9 +173,9 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
   });
 
   test('the effect of the next thirty days: slots won and lost, day by day, and nothing is stored', async () => {
-    const doctorId = await newDoctor();
+    const doctorId = await schedules.newDoctor();
     // Today is a Saturday, at ten: of today only what is still to come counts.
-    const effect = await effectOf(doctorId, draft(timetable([0, 1, 2, 3, 4, 5, 6], '09:00', 480)));
+    const effect = await schedules.effectOf(doctorId, draft(timetable([0, 1, 2, 3, 4, 5, 6], '09:00', 480)));
     expect(effect.days).toHaveLength(30);
     expect(effect.days[0]).toEqual({ date: '2026-11-21', before: 11, after: 13 });
     expect(effect.days[1]).toEqual({ date: '2026-11-22', before: 16, after: 16 });
@@ -193,11 +184,11 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
   });
 
   test('a visit that no longer fits: other times, a colleague, and saving is refused until it is settled', async () => {
-    const doctorId = await newDoctor();
+    const doctorId = await schedules.newDoctor();
     const visit = await schedules.aVisit({ doctorId, startsAt: at(monday, '15:00') });
     const fitting = await schedules.aVisit({ doctorId, startsAt: at(monday, '09:00') });
     const week = draft(timetable(everyDay, '08:00', 240));
-    const { visits } = await effectOf(doctorId, week);
+    const { visits } = await schedules.effectOf(doctorId, week);
     expect(visits.map(({ id }) => id)).toEqual([visit.id]);
     expect(visits[0]).toMatchObject({ date: monday, time: '15:00', may_stay: true });
     expect(visits[0]?.moves[0]).toEqual({ date: monday, time: '08:00' });
@@ -205,12 +196,12 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
     expect(visits[0]?.colleagues).not.toEqual([]);
     expect(visits[0]?.colleagues.map(({ id }) => id)).not.toContain(doctorId);
 
-    const refused = await save(doctorId, week);
+    const refused = await schedules.save(doctorId, week);
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'VISITS_UNSETTLED']);
     expect((await schedules.weekOf(doctorId)).version).toBe(0);
 
     const before = (await schedules.letters()).length;
-    const saved = await save(doctorId, {
+    const saved = await schedules.save(doctorId, {
       ...week,
       settlements: [{ id: visit.id, action: 'move', date: monday, time: '08:30' }],
     });
@@ -225,10 +216,10 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
   });
 
   test('a time that somebody takes meanwhile: nothing is stored, and the visit is named', async () => {
-    const doctorId = await newDoctor();
+    const doctorId = await schedules.newDoctor();
     const visit = await schedules.aVisit({ doctorId, startsAt: at(monday, '15:30') });
     await schedules.aVisit({ doctorId, startsAt: at(monday, '08:30'), patientKey: 'u:0' });
-    const answer = await save(doctorId, {
+    const answer = await schedules.save(doctorId, {
       ...draft(timetable(everyDay, '08:00', 240)),
       settlements: [{ id: visit.id, action: 'move', date: monday, time: '08:30' }],
     });
@@ -238,22 +229,22 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
   });
 
   test('a visit may stay, and is then asked about no more; what somebody was booking is given up', async () => {
-    const doctorId = await newDoctor();
+    const doctorId = await schedules.newDoctor();
     const visit = await schedules.aVisit({ doctorId, startsAt: at('2026-11-24', '15:00') });
     await schedules.keeps(doctorId, at(monday, '14:00'));
     await schedules.keeps(doctorId, at(monday, '08:00'));
     const week = draft(timetable(everyDay, '08:00', 240));
-    await save(doctorId, { ...week, settlements: [{ id: visit.id, action: 'stay' }] });
+    await schedules.save(doctorId, { ...week, settlements: [{ id: visit.id, action: 'stay' }] });
     expect((await schedules.stored(visit.id)).status).toBe('pending');
     const holds = await schedules.clinic.database.db.select().from(slotHolds).where(eq(slotHolds.doctorId, doctorId));
     expect(holds.map(({ startsAt }) => startsAt)).toEqual([at(monday, '08:00')]);
-    expect((await effectOf(doctorId, draft(timetable([1], '08:00', 120)))).visits).toEqual([]);
+    expect((await schedules.effectOf(doctorId, draft(timetable([1], '08:00', 120)))).visits).toEqual([]);
   });
 
   test('a settlement is no way to touch a visit that fits', async () => {
-    const doctorId = await newDoctor();
+    const doctorId = await schedules.newDoctor();
     const visit = await schedules.aVisit({ doctorId, startsAt: at(monday, '10:30') });
-    await save(doctorId, {
+    await schedules.save(doctorId, {
       ...draft(timetable(everyDay, '08:00', 240)),
       settlements: [{ id: visit.id, action: 'cancel' }],
     });
@@ -261,19 +252,19 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
   });
 
   test('a lead time: its slots are not offered and refused to patients, and the reception books them by hand', async () => {
-    const doctorId = await newDoctor();
+    const doctorId = await schedules.newDoctor();
     const week = { ...draft(timetable(everyDay, '09:00', 120)), lead_hours: 72 };
-    const refused = await save(doctorId, { ...week, lead_hours: 337 });
+    const refused = await schedules.save(doctorId, { ...week, lead_hours: 337 });
     expect(refusalIn(refused).errors).toEqual({ lead_hours: ['validation.invalid'] });
-    await save(doctorId, { ...week, lead_hours: 0 });
+    await schedules.save(doctorId, { ...week, lead_hours: 0 });
     // It is Saturday, ten o'clock: four slots on each of the next days, one still on this one.
-    const effect = await effectOf(doctorId, week);
+    const effect = await schedules.effectOf(doctorId, week);
     expect(effect).toMatchObject({ won: 0, lost: 1 + 4 + 4 + 2, visits: [] });
     expect(effect.days.slice(1, 5).map(({ after }) => after)).toEqual([0, 0, 2, 4]);
-    await save(doctorId, week, 1);
+    await schedules.save(doctorId, week, 1);
     expect(await schedules.weekOf(doctorId)).toMatchObject({ lead_hours: 72 });
-    expect(await slotsOf(doctorId, monday)).toEqual([]);
-    expect(await slotsOf(doctorId, '2026-11-24')).toEqual(['10:00', '10:30']);
+    expect(await schedules.slotsOf(doctorId, monday)).toEqual([]);
+    expect(await schedules.slotsOf(doctorId, '2026-11-24')).toEqual(['10:00', '10:30']);
 
     const choice = { doctor_id: doctorId, specialty_id: schedules.specialtyId, date: monday, time: '10:00' };
     const patient = await aPatient(schedules.clinic);
@@ -290,198 +281,69 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
     expect(byHand.statusCode).toBe(201);
 
     // A page from before the rule says nothing of it, and leaves it as it is.
-    await save(doctorId, draft(timetable(everyDay, '09:00', 60)), 2);
+    await schedules.save(doctorId, draft(timetable(everyDay, '09:00', 60)), 2);
     expect(await schedules.weekOf(doctorId)).toMatchObject({ lead_hours: 72 });
   });
 
   test('booked visits that break a new rule are conflicts, and what is proposed for them keeps the rule', async () => {
-    const doctorId = await newDoctor();
+    const doctorId = await schedules.newDoctor();
     const date = '2026-11-25';
     const times = ['08:00', '08:30', '10:00', '11:00'];
     const visits = [];
     for (const time of times) visits.push((await schedules.aVisit({ doctorId, startsAt: at(date, time) })).id);
     const [, close, third, fourth] = visits;
     const hours = draft(timetable(everyDay, '08:00', 240));
-    await save(doctorId, { ...hours, settlements: [] });
+    await schedules.save(doctorId, { ...hours, settlements: [] });
 
-    const buffered = await effectOf(doctorId, { ...hours, buffer_before: 5, buffer_after: 10 });
+    const buffered = await schedules.effectOf(doctorId, { ...hours, buffer_before: 5, buffer_after: 10 });
     expect(buffered.visits.map(({ id }) => id)).toEqual([close]);
     // From eight to twelve: eight slots become five, and none is left beside the visits of that day.
     expect(buffered.days[4]).toMatchObject({ date, before: 4, after: 0 });
     expect(buffered.days[5]).toMatchObject({ before: 8, after: 5 });
 
     const limited = { ...hours, most_per_day: 2 };
-    const effect = await effectOf(doctorId, limited);
+    const effect = await schedules.effectOf(doctorId, limited);
     expect(effect.visits.map(({ id }) => id)).toEqual([third, fourth]);
     expect(effect.days[4]).toMatchObject({ date, before: 4, after: 0 });
     const first = effect.visits.map(({ moves }) => moves[0]?.date);
     expect(first).toEqual(['2026-11-26', '2026-11-26']);
-    expect((await effectOf(doctorId, { ...hours, most_per_day: 1 })).visits.map(({ moves }) => moves[0]?.date)).toEqual(
-      ['2026-11-26', '2026-11-27', '2026-11-28'],
-    );
+    expect(
+      (await schedules.effectOf(doctorId, { ...hours, most_per_day: 1 })).visits.map(({ moves }) => moves[0]?.date),
+    ).toEqual(['2026-11-26', '2026-11-27', '2026-11-28']);
 
-    const refused = await save(doctorId, limited, 1);
+    const refused = await schedules.save(doctorId, limited, 1);
     expect(refused.json<{ code: string }>().code).toBe('VISITS_UNSETTLED');
     const to = (id: number | undefined, day: string, time: string) => ({ id, action: 'move', date: day, time });
-    const full = await save(
+    const full = await schedules.save(
       doctorId,
       { ...limited, settlements: [to(third, date, '09:00'), to(fourth, date, '09:30')] },
       1,
     );
     expect(refusalIn(full).errors).toEqual({ [`visits.${third}`]: ['schedules.errors.dayFull'] });
     const settlements = [to(third, '2026-11-26', '08:00'), { id: fourth, action: 'stay' }];
-    expect((await save(doctorId, { ...limited, settlements }, 1)).statusCode).toBe(200);
-    expect(await slotsOf(doctorId, date)).toEqual([]);
+    expect((await schedules.save(doctorId, { ...limited, settlements }, 1)).statusCode).toBe(200);
+    expect(await schedules.slotsOf(doctorId, date)).toEqual([]);
     expect(await schedules.weekOf(doctorId)).toMatchObject({ most_per_day: 2, buffer_before: 0 });
     // What stayed is asked about no more.
-    expect((await effectOf(doctorId, { ...limited, lead_hours: 48 })).visits).toEqual([]);
-  });
-
-  describe('kinds of visits, and hours with rules of their own', () => {
-    const followUp = { name_ar: 'متابعة', name_en: 'Follow-up', minutes: 15, by_patients: true };
-    const procedure = { name_ar: 'إجراء', name_en: 'Procedure', minutes: 60, by_patients: false };
-    const kinds = [followUp, procedure];
-    /** Mornings of all days by phone only or for some kinds; 0 is the ordinary visit. */
-    const mornings = (rules: object) => {
-      const { hours, ...dates } = timetable(everyDay, '09:00', 120);
-      return { ...dates, hours: hours.map((one) => ({ ...one, ...rules })) };
-    };
-    const timesOf = async (doctorId: number, kindId?: number) =>
-      (
-        await call(
-          schedules.clinic,
-          'GET',
-          `/api/available-slots?date=${monday}&doctor_id=${doctorId}${kindId === undefined ? '' : `&kind_id=${kindId}`}`,
-        )
-      ).json<string[]>();
-
-    test('are saved with the week, keep their ids, and a request that says nothing of them leaves them', async () => {
-      const doctorId = await newDoctor();
-      const week = { ...draft(mornings({ by_phone: true, kinds: [0, 1] })), kinds };
-      expect((await save(doctorId, week)).statusCode).toBe(200);
-      const stored = await schedules.weekOf(doctorId);
-      expect(stored).toMatchObject({ ...week, version: 1 });
-      const [first, second] = (stored.kinds ?? []).map(({ id }) => id);
-      expect(await timesOf(doctorId)).toEqual([]);
-
-      await save(doctorId, draft(timetable(everyDay, '09:30', 60)), 1);
-      const silent = await schedules.weekOf(doctorId);
-      expect(silent).toMatchObject({ kinds, version: 2 });
-      expect(silent.timetables[0]?.hours[0]).toMatchObject({ opens: '09:30', by_phone: true, kinds: [0, 1] });
-
-      const other = [
-        { ...procedure, id: second, minutes: 90 },
-        { ...followUp, name_en: 'New' },
-      ];
-      await save(doctorId, { ...draft(mornings({})), kinds: other }, 2);
-      const changed = await schedules.weekOf(doctorId);
-      expect(changed.kinds).toMatchObject(other);
-      expect(changed.kinds?.[1]?.id).not.toBe(first);
-      // Hours that say nothing of who books them stay as they were.
-      expect(changed.timetables[0]?.hours[0]).toMatchObject({ by_phone: true, kinds: null });
-      await save(doctorId, { ...draft(mornings({ by_phone: false })), kinds: [] }, 3);
-      expect((await schedules.weekOf(doctorId)).kinds).toEqual([]);
-      expect(await timesOf(doctorId)).toHaveLength(4);
-    });
-
-    test.each([
-      ['another doctor’s', { kinds: [{ ...followUp, id: 999 }] }, 'kinds.0.id', 'validation.unknown'],
-      [
-        'a name twice',
-        { kinds: [followUp, { ...procedure, name_ar: 'متابعة' }] },
-        'kinds.1.name_ar',
-        'schedules.errors.sameKind',
-      ],
-      ['too long', { kinds: [{ ...followUp, minutes: 241 }] }, 'kinds.0.minutes', 'validation.invalid'],
-      ['without a name', { kinds: [{ ...followUp, name_en: ' ' }] }, 'kinds.0.name_en', 'validation.required'],
-      [
-        'nine of them',
-        { kinds: Array.from({ length: 9 }, (_, n) => ({ ...followUp, name_ar: `${n}`, name_en: `${n}` })) },
-        'kinds',
-        'validation.tooLong',
-      ],
-      [
-        'hours for none',
-        { timetables: [mornings({ kinds: [] })] },
-        'timetables.0.hours.0.kinds',
-        'schedules.errors.noKind',
-      ],
-      [
-        'hours for one that is not there',
-        { kinds, timetables: [mornings({ kinds: [3] })] },
-        'timetables.0.hours.0.kinds',
-        'validation.unknown',
-      ],
-    ])('%s is refused by name', async (_what, changes, field, key) => {
-      const answer = await save(await newDoctor(), { ...draft(mornings({})), ...changes });
-      expect([answer.statusCode, refusalIn(answer).errors]).toEqual([422, expect.objectContaining({ [field]: [key] })]);
-    });
-
-    test('the effect counts the times of each kind that patients book; visits outside of their hours are displaced', async () => {
-      const doctorId = await newDoctor();
-      await save(doctorId, { ...draft(mornings({})), kinds });
-      const [short, long] = ((await schedules.weekOf(doctorId)).kinds ?? []).map(({ id }) => id);
-      const patientKey = 'x:kinds';
-      const ordinary = await schedules.aVisit({ doctorId, patientKey, startsAt: at(monday, '09:00') });
-      const follow = await schedules.aVisit({
-        ...{ doctorId, patientKey, startsAt: at(monday, '10:00'), endsAt: at(monday, '10:15') },
-        ...{ kindId: short ?? null, kindAr: 'متابعة', kindEn: 'Follow-up' },
-      });
-      const gone = await schedules.aVisit({
-        ...{ doctorId, patientKey, startsAt: at(monday, '10:15'), endsAt: at(monday, '11:00') },
-        ...{ kindAr: 'أول زيارة', kindEn: 'First visit' },
-      });
-      const withIds = [
-        { ...followUp, id: short },
-        { ...procedure, id: long },
-      ];
-      const closed = await effectOf(doctorId, { ...draft(mornings({ kinds: [1] })), kinds: withIds });
-      // Of ordinary visits and follow-ups, the second stay.
-      expect(closed.days[5]).toMatchObject({ before: 4 + 8, after: 8 });
-      expect(closed.visits.map(({ id }) => id)).toEqual([ordinary.id]);
-      const byPhone = await effectOf(doctorId, { ...draft(mornings({ by_phone: true })), kinds: withIds });
-      expect(byPhone).toMatchObject({ won: 0, visits: [] });
-      expect(byPhone.days[5]).toMatchObject({ before: 12, after: 0 });
-
-      // An hour less: what is displaced brings its own length to other times, and no two are proposed the same.
-      const shorter = { ...draft(timetable(everyDay, '09:00', 60)), kinds: withIds };
-      const effect = await effectOf(doctorId, shorter);
-      expect(effect.visits.map(({ id, kind }) => [id, kind?.minutes])).toEqual([
-        [follow.id, 15],
-        [gone.id, 45],
-      ]);
-      expect(effect.visits.map(({ moves }) => moves[0])).toEqual([
-        { date: monday, time: '09:30' },
-        { date: '2026-11-24', time: '09:00' },
-      ]);
-      const settlements = effect.visits.map(({ id, moves: [to] }) => ({ id, action: 'move', ...to }));
-      // The kind of the first is removed in the same step; it keeps its name and length.
-      const saved = await save(doctorId, { ...shorter, kinds: [], settlements }, 1);
-      expect(saved.json()).toMatchObject({ data: { moved: 2 } });
-      const moved = (await schedules.storedOf(doctorId)).filter(({ rescheduledFrom }) => rescheduledFrom !== null);
-      expect(moved.map(({ kindId, kindEn, endsAt }) => [kindId, kindEn, endsAt])).toEqual([
-        [null, 'Follow-up', at(monday, '09:45')],
-        [null, 'First visit', at('2026-11-24', '09:45')],
-      ]);
-    });
+    expect((await schedules.effectOf(doctorId, { ...limited, lead_hours: 48 })).visits).toEqual([]);
   });
 
   test('who waits for the doctor is offered the first of the new slots, in the step that opens it', async () => {
-    const doctorId = await newDoctor();
+    const doctorId = await schedules.newDoctor();
     const waiting = waitingQueue(schedules);
     const { patient } = await waiting.aWaiting({ doctor_id: doctorId, first_date: monday });
-    await save(doctorId, draft(timetable([0, 1, 2], '07:30', 510)));
+    await schedules.save(doctorId, draft(timetable([0, 1, 2], '07:30', 510)));
     const [entry] = await waiting.entriesOf(patient);
     expect(entry?.offer).toMatchObject({ date: monday, time: '07:30', doctor: { id: doctorId } });
-    expect(await slotsOf(doctorId, monday)).not.toContain('07:30');
+    expect(await schedules.slotsOf(doctorId, monday)).not.toContain('07:30');
 
     // Slots within the lead time are offered to nobody, and become offers when it ends.
-    const slow = await newDoctor();
+    const slow = await schedules.newDoctor();
     const { patient: later } = await waiting.aWaiting({ doctor_id: slow, first_date: monday, last_date: '2026-11-24' });
     const week = draft(timetable([1, 2], '07:30', 510));
-    await save(slow, { ...week, lead_hours: 96 });
+    await schedules.save(slow, { ...week, lead_hours: 96 });
     expect((await waiting.entriesOf(later))[0]?.offer).toBeNull();
-    await save(slow, { ...week, lead_hours: 0 }, 1);
+    await schedules.save(slow, { ...week, lead_hours: 0 }, 1);
     expect((await waiting.entriesOf(later))[0]?.offer).toMatchObject({ date: monday, time: '07:30' });
   });
 });
