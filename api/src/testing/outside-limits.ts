@@ -13,7 +13,7 @@ interface OutsideAsk extends Ask {
 
 type Limitable = Exclude<Caller, 'visitor'>;
 
-/** What somebody is told at a route about what lies outside of what their role is limited to. */
+/** What a route answers about what lies outside of the limits of the caller's role. */
 export interface OutsideRule {
   readonly status: number;
   /** Who is asked; all whose role the route is for unless given. */
@@ -68,11 +68,11 @@ const visitActions = ['confirm', 'check-in', 'no-show', 'complete', 'reject', 'c
 const each = (paths: readonly string[], rule: OutsideRule) => Object.fromEntries(paths.map((path) => [path, rule]));
 
 /**
- * Every route that a role is for which can be limited, by method and documented path, and what its people are told there about
+ * Every route that a role is for which can be limited, by method and documented path, and what it answers them about
  * another speciality than theirs. Whoever adds such a route adds it here.
  */
 export const outsideLimits: Readonly<Record<string, OutsideRule | null>> = {
-  // Who is told of no post, visit or question of others hears nothing of them either.
+  // Who reads no post, visit or question of others gets no events of them either.
   'GET /api/desk-events': refused(403, async ({ post }) => ({ query: { at: `post:${await post('draft')}` } }), [
     'editor',
     'reviewer',

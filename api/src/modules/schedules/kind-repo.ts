@@ -14,8 +14,8 @@ export const kindsOf = (db: Queryable, doctorId: number) =>
 
 /** Makes these the kinds of a doctor. Those that have an id are the doctor's already and keep it. */
 export async function replaceKinds(tx: Tx, doctorId: number, kinds: readonly VisitKind[]): Promise<void> {
-  const kept = kinds.flatMap(({ id }) => id ?? []);
-  await tx.delete(visitKinds).where(and(eq(visitKinds.doctorId, doctorId), notInArray(visitKinds.id, kept)));
+  const known = kinds.flatMap(({ id }) => id ?? []);
+  await tx.delete(visitKinds).where(and(eq(visitKinds.doctorId, doctorId), notInArray(visitKinds.id, known)));
   for (const [index, { id, ...kind }] of kinds.entries()) {
     const values = { ...kind, pos: index + 1 };
     if (id === null) await tx.insert(visitKinds).values({ ...values, doctorId });

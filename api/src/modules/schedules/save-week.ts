@@ -50,16 +50,16 @@ export async function weekChangeOf(
     rules: (await repo.rulesOf(db, doctorId)).map(({ rule }) => rule),
     kinds: await kindsOf(db, doctorId),
   };
-  const kept = stored.rules.filter(({ branchId }) => !covered.includes(branchId));
+  const unchanged = stored.rules.filter(({ branchId }) => !covered.includes(branchId));
   const hours = {
     slotMinutes: week.slot_minutes,
     kinds: kindsOfWeek(week, stored),
-    rules: [...rulesOfWeek(week, stored, new Set(covered), kept), ...kept],
+    rules: [...rulesOfWeek(week, stored, new Set(covered), unchanged), ...unchanged],
     booking: bookingOf(week, doctor.booking),
   };
   // Hours that stay name the kinds by their places.
-  const reachesKept = replacesOthers(stored.rules, hours.rules) || !isDeepStrictEqual(hours.kinds, stored.kinds);
-  if (kept.length > 0 && reachesKept) throw new ClinicError('OUTSIDE_LIMITS');
+  const reachesUnchanged = replacesOthers(stored.rules, hours.rules) || !isDeepStrictEqual(hours.kinds, stored.kinds);
+  if (unchanged.length > 0 && reachesUnchanged) throw new ClinicError('OUTSIDE_LIMITS');
   return { doctor, hours, covered, change: changeOfWeek(doctorId, hours, now) };
 }
 

@@ -38,14 +38,14 @@ function checkDates({ kind, valid_from: from, valid_to: to }: Timetable, field: 
 
 /**
  * The weekly rules of a week that was written over the stored one.
- * @param kept rules that it does not change
+ * @param unchanged rules that it leaves as they are
  * @throws {ClinicError} VALIDATION, which names the timetable or the hours that cannot be
  */
 export function rulesOfWeek(
   { timetables, kinds }: Week,
   stored: StoredWeek,
   branchIds: ReadonlySet<number>,
-  kept: readonly ScheduleRule[],
+  unchanged: readonly ScheduleRule[],
 ): ScheduleRule[] {
   const rules: ScheduleRule[] = [];
   timetables.forEach((timetable, index) => {
@@ -60,7 +60,7 @@ export function rulesOfWeek(
       const when = { weekday, startMin: minutesOf(opens), durationMin, kind, validFrom, validTo, branchId };
       const rule = { ...when, ...rulesOfHours({ kinds, hours }, when, stored, at) };
       if (own.some((other) => overlapInWeek(rule, other))) throw invalidField(field, 'schedules.errors.overlap');
-      if ([...kept, ...rules].some((other) => isInTwoBranches(rule, other)))
+      if ([...unchanged, ...rules].some((other) => isInTwoBranches(rule, other)))
         throw invalidField(field, 'schedules.errors.elsewhere');
       own.push(rule);
     });
