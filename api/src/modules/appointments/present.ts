@@ -2,6 +2,7 @@ import type { Appointment } from '@clinic/contracts';
 import { clinicDateTime } from '@clinic/contracts/time';
 import { presentBookedKind } from '../availability/visit-kinds.ts';
 import { shownFocus } from '../../db/image-focus.ts';
+import { presentNamed } from '../../present-named.ts';
 import { presentBranchPlace } from '../branches/present.ts';
 import { isEarlyEnoughToCancel, mayBecome, mayMove } from './policy.ts';
 import type { AppointmentWithNames } from './repo.ts';
@@ -35,7 +36,7 @@ export function presentAppointment(visit: AppointmentWithNames, now: Date): Appo
       image: doctor.image,
       ...shownFocus(doctor),
     },
-    specialty: { id: specialty.id, name_ar: specialty.nameAr, name_en: specialty.nameEn },
+    specialty: presentNamed(specialty),
     ...(branch && { branch: presentBranchPlace(branch) }),
     ...presentBookedKind(appointment),
     upcoming: appointment.startsAt > now,

@@ -6,10 +6,10 @@ import type { Db, Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { claimSingleUse, wasUsed } from '../../http/single-use.ts';
 import type { Services } from '../../services.ts';
+import { presentNamed } from '../../present-named.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { firstFreeSlots } from '../availability/slots.ts';
 import { forBooked } from '../availability/visit-kinds.ts';
-import { presentBranchName } from '../branches/present.ts';
 import { cancelByPatient } from './change-status.ts';
 import { moveAppointmentIn } from './move.ts';
 import { isEarlyEnoughToCancel, mayMove } from './policy.ts';
@@ -27,7 +27,7 @@ type Outcome = ReminderLinkResult['outcome'];
 function resultOf(outcome: Outcome, visit: AppointmentWithNames, slots: FreeSlot[] = []): ReminderLinkResult {
   const { nameAr, nameEn } = visit.doctor;
   const doctor = { name_ar: nameAr, name_en: nameEn };
-  const branch = visit.branch && { branch: presentBranchName(visit.branch) };
+  const branch = visit.branch && { branch: presentNamed(visit.branch) };
   return { outcome, doctor, ...branch, ...clinicDateTime(visit.appointment.startsAt), slots };
 }
 

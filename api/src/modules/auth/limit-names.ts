@@ -1,8 +1,8 @@
 import type { RoleLimits } from '@clinic/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { isLimited, limitsOf } from '../../db/staff-limits.ts';
+import { presentNamed } from '../../present-named.ts';
 import { namesOfLimits } from './limit-repo.ts';
-import { presentNamed } from './present.ts';
 import type { UserRow } from './repo.ts';
 
 /** What the roles of some accounts are limited to, by name, for those that are; in the clinic's order. */

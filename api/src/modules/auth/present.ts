@@ -1,13 +1,6 @@
 import type { CurrentUser, LoginResponse, RoleLimits } from '@clinic/contracts';
 import type { UserRow } from './repo.ts';
 
-/** A speciality or branch by name. */
-export const presentNamed = ({ id, nameAr, nameEn }: { id: number; nameAr: string; nameEn: string }) => ({
-  id,
-  name_ar: nameAr,
-  name_en: nameEn,
-});
-
 /** What an account's owner sees of it (S82). */
 export function presentCurrentUser(
   user: UserRow,

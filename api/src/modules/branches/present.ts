@@ -1,10 +1,6 @@
-import type { BranchName, BranchPlace } from '@clinic/contracts';
-
-interface NamedRow {
-  readonly id: number;
-  readonly nameAr: string;
-  readonly nameEn: string;
-}
+import type { BranchPlace } from '@clinic/contracts';
+import type { NamedRow } from '../../present-named.ts';
+import { presentNamed } from '../../present-named.ts';
 
 interface PlaceRow extends NamedRow {
   readonly addressAr: string;
@@ -13,14 +9,8 @@ interface PlaceRow extends NamedRow {
   readonly mapUrl: string | null;
 }
 
-export const presentBranchName = ({ id, nameAr, nameEn }: NamedRow): BranchName => ({
-  id,
-  name_ar: nameAr,
-  name_en: nameEn,
-});
-
 export const presentBranchPlace = (row: PlaceRow): BranchPlace => ({
-  ...presentBranchName(row),
+  ...presentNamed(row),
   address_ar: row.addressAr,
   address_en: row.addressEn,
   phone: row.phone,

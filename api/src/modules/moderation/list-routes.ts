@@ -15,12 +15,13 @@ import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { countByAccount } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
+import { presentNamed } from '../../present-named.ts';
 import { auditPage } from './audit-repo.ts';
 import type { ModerationList } from './list-repo.ts';
 import { countList, readList, specialtiesOf } from './list-repo.ts';
 import { mayModerate } from './policy.ts';
 import { findForModeration } from './search.ts';
-import { presentAuditRow, presentForModeration, presentSpecialty } from './present.ts';
+import { presentAuditRow, presentForModeration } from './present.ts';
 import { auditingRefusals } from './refusals.ts';
 import { staffOf } from './staff.ts';
 
@@ -47,7 +48,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
       return {
         data: {
           counts: Object.fromEntries(counted) as Record<ModerationList, number>,
-          specialties: (await specialtiesOf(db, looking.staff)).map(presentSpecialty),
+          specialties: (await specialtiesOf(db, looking.staff)).map(presentNamed),
           may: { answer: looking.staff.kind === 'doctor', moderate: mayModerate(looking.staff) },
         },
       };

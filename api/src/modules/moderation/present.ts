@@ -78,12 +78,6 @@ export function presentWhole(row: WholeQuestion, reader: Reader): DeskQuestionDe
   };
 }
 
-export const presentSpecialty = ({ id, nameAr, nameEn }: { id: number; nameAr: string; nameEn: string }) => ({
-  id,
-  name_ar: nameAr,
-  name_en: nameEn,
-});
-
 /** A row of the audit log, as admins see it. */
 export const presentAuditRow = ({ at, actorId, actorRole, ...row }: AuditPageRow): z.infer<typeof AuditRow> => ({
   ...row,

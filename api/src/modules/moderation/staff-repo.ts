@@ -16,7 +16,7 @@ export async function specialtiesOfDoctor(db: Db, doctorId: number): Promise<Set
 }
 
 /** The QA specialities that somebody's limits leave; null for all of them. */
-export async function specialtiesWithin(db: Db, limits: StaffLimits): Promise<Set<number> | null> {
+export async function qaSpecialtiesWithin(db: Db, limits: StaffLimits): Promise<Set<number> | null> {
   const covered = coveredQaSpecialties(limits);
   if (covered === undefined) return null;
   const rows = await db.select({ id: qaSpecialties.id }).from(qaSpecialties).where(covered);

@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { roles } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../db/database.ts';
-import type { StaffLimits } from '../../db/staff-limits.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Actor } from '../auth/session.ts';
 import { actorOf } from '../auth/session.ts';
 import type { Staff } from './policy.ts';
 import { recordRefusal } from './refusals.ts';
-import { specialtiesOfDoctor, specialtiesWithin } from './staff-repo.ts';
+import { qaSpecialtiesWithin, specialtiesOfDoctor } from './staff-repo.ts';
+
+export { qaSpecialtiesWithin };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,13 +18,10 @@ declare module 'fastify' {
   }
 }
 
-/** The QA specialities that somebody's limits leave; null for all of them. */
-export const qaSpecialtiesWithin = (db: Db, limits: StaffLimits) => specialtiesWithin(db, limits);
-
 /** Who of the staff the caller is; null for everybody else. */
 export async function staffFor(db: Db, { userId, role, user, limits }: Actor): Promise<Staff | null> {
   if (role === roles.moderator || role === roles.admin)
-    return { kind: 'moderator', userId, role, qaSpecialtyIds: await specialtiesWithin(db, limits) };
+    return { kind: 'moderator', userId, role, qaSpecialtyIds: await qaSpecialtiesWithin(db, limits) };
   if (role !== roles.doctor || user.doctorId === null) return null;
   const qaSpecialtyIds = await specialtiesOfDoctor(db, user.doctorId);
   return qaSpecialtyIds && { kind: 'doctor', userId, role, doctorId: user.doctorId, qaSpecialtyIds };

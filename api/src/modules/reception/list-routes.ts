@@ -17,9 +17,9 @@ import { whoseOf } from '../../audit.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { countByAccount } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
+import { presentNamed } from '../../present-named.ts';
 import { presentKinds } from '../availability/visit-kinds.ts';
 import { auditingRefusals } from '../moderation/refusals.ts';
-import { presentBranchName } from '../branches/present.ts';
 import { branchRows } from './branch-repo.ts';
 import { doctorRows } from './doctor-repo.ts';
 import { readDays, readLoads } from './read-days.ts';
@@ -53,7 +53,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
       const staff = receptionistOf(request);
       const { limits } = staff;
       const rows = await doctorRows(db, staff.kind === 'doctor' ? staff.doctorId : null, limits);
-      const branches = (await branchRows(db, limits)).map(presentBranchName);
+      const branches = (await branchRows(db, limits)).map(presentNamed);
       return {
         data: {
           ...{ today: clinicToday(clock()), doctors: rows.map(presentDoctor), may_act: mayManageVisits(staff) },

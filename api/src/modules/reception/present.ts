@@ -7,9 +7,9 @@ import type {
   DeskVisitDetails,
 } from '@clinic/contracts/account';
 import { clinicDateTime } from '@clinic/contracts/time';
+import { presentNamed } from '../../present-named.ts';
 import { presentBookedKind } from '../availability/visit-kinds.ts';
 import { movedReason } from '../appointments/policy.ts';
-import { presentBranchName } from '../branches/present.ts';
 import type { Receptionist } from './policy.ts';
 import { mayManageVisits, openActions } from './policy.ts';
 import { readReason } from './reasons.ts';
@@ -23,12 +23,6 @@ export interface Viewer {
   readonly staff: Receptionist;
   readonly now: Date;
 }
-
-const presentNamed = ({ id, nameAr, nameEn }: Pick<DoctorRow, 'id' | 'nameAr' | 'nameEn'>) => ({
-  id,
-  name_ar: nameAr,
-  name_en: nameEn,
-});
 
 export const presentDoctor = (doctor: DoctorRow): DeskDoctor => ({
   ...presentNamed(doctor),
@@ -48,7 +42,7 @@ export function presentVisit(row: VisitRow, { staff, now }: Viewer): DeskVisit {
     ...clinicDateTime(appointment.startsAt),
     doctor: presentNamed(doctor),
     specialty: presentNamed(specialty),
-    ...(branch && { branch: presentBranchName(branch) }),
+    ...(branch && { branch: presentNamed(branch) }),
     ...presentBookedKind(appointment),
     patient_name: appointment.patientName,
     patient_phone: appointment.patientPhone,

@@ -1,22 +1,15 @@
 import type { BranchName, FreeSlot } from '@clinic/contracts';
 import type { DoctorWeek, Leave, DisplacedVisit } from '@clinic/contracts/account';
 import { clinicDateTime, clinicInstant } from '@clinic/contracts/time';
+import type { NamedRow } from '../../present-named.ts';
+import { presentNamed } from '../../present-named.ts';
 import type { ScheduleRule } from '../availability/slots.ts';
 import { presentBookedKind } from '../availability/visit-kinds.ts';
 import type { VisitKind } from '../availability/visit-kinds.ts';
-import { presentBranchName } from '../branches/present.ts';
 import type { LeaveRow } from './leave-repo.ts';
 import type { DoctorRow } from './repo.ts';
 import type { VisitRow } from './visit-repo.ts';
 import { timetablesOf } from './week.ts';
-
-interface NamedRow {
-  readonly id: number;
-  readonly nameAr: string;
-  readonly nameEn: string;
-}
-
-export const presentNamed = ({ id, nameAr, nameEn }: NamedRow) => ({ id, name_ar: nameAr, name_en: nameEn });
 
 /** Leave by the clinic's calendar: its first and its last date, and times where it does not take the whole day. */
 export function presentLeave({ id, doctorId, from, to }: LeaveRow): Leave {
@@ -46,7 +39,7 @@ export const presentWeek = (
   kinds: more.kinds.map(({ id, nameAr, nameEn, minutes, byPatients }) => ({
     ...{ ...(id !== null && { id }), name_ar: nameAr, name_en: nameEn, minutes, by_patients: byPatients },
   })),
-  branches: more.branches.map(presentBranchName),
+  branches: more.branches.map(presentNamed),
   leave: more.leave.map(presentLeave),
 });
 
@@ -67,7 +60,7 @@ export const presentDisplaced = (
   patient_name: visit.patientName,
   doctor: presentNamed(doctor ?? { id: visit.doctorId, nameAr: '', nameEn: '' }),
   specialty: presentNamed(visit.specialty),
-  ...(visit.branch && { branch: presentBranchName(visit.branch) }),
+  ...(visit.branch && { branch: presentNamed(visit.branch) }),
   ...presentBookedKind(visit),
   moves: [...moves],
   colleagues: colleagues.map(({ branch, ...one }) => ({ ...presentNamed(one), ...(branch && { branch }) })),

@@ -2,11 +2,12 @@ import type { DoctorWeek, ScheduledDoctor } from '@clinic/contracts/account';
 import { addDays, clinicToday } from '@clinic/contracts/time';
 import type { Queryable } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
+import { presentNamed } from '../../present-named.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { minutesOfWeek } from '../availability/slots.ts';
 import { kindsOf } from './kind-repo.ts';
 import { comingLeave } from './leave-repo.ts';
-import { presentLeave, presentNamed, presentWeek } from './present.ts';
+import { presentLeave, presentWeek } from './present.ts';
 import * as repo from './repo.ts';
 import type { ScheduleCall } from './staff.ts';
 

@@ -12,7 +12,7 @@ import {
 import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
 import { digits, IdParams } from '../../http/params.ts';
-import { presentBranchName } from '../branches/present.ts';
+import { presentNamed } from '../../present-named.ts';
 import { namePatterns } from '../doctors/name-patterns.ts';
 import { comingLeave } from './leave-repo.ts';
 import { mayCloseClinic } from './policy.ts';
@@ -54,7 +54,7 @@ export function weekRoutes(instance: FastifyInstance, services: Services): void 
           doctors: await listDoctors(db, rows, now),
           ...{ current_page: page, per_page: perPage, total: await repo.countDoctors(db, wanted) },
           today: clinicToday(now),
-          ...(branches.length > 1 && { branches: branches.map(presentBranchName) }),
+          ...(branches.length > 1 && { branches: branches.map(presentNamed) }),
           closures: (await comingLeave(db, [], now)).map(presentLeave),
           may_close: mayCloseClinic(actor),
         },

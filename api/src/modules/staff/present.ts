@@ -1,6 +1,6 @@
 import type { RoleLimits } from '@clinic/contracts';
 import type { AdminUser } from '@clinic/contracts/account';
-import { presentNamed } from '../auth/present.ts';
+import { presentNamed } from '../../present-named.ts';
 import type { ListedUser } from './repo.ts';
 
 /** An account as an admin sees it. */

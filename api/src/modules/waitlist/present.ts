@@ -1,16 +1,10 @@
 import type { WaitlistEntry } from '@clinic/contracts/account';
 import { clinicDateTime } from '@clinic/contracts/time';
-import { presentBranchName } from '../branches/present.ts';
+import { presentNamed } from '../../present-named.ts';
 import type { ListedEntryRow } from './list-repo.ts';
 
-const nameOf = ({ id, nameAr, nameEn }: { id: number; nameAr: string; nameEn: string }) => ({
-  id,
-  name_ar: nameAr,
-  name_en: nameEn,
-});
-
 const doctorOf = (doctor: NonNullable<ListedEntryRow['doctor']>) => ({
-  ...nameOf(doctor),
+  ...presentNamed(doctor),
   slug_ar: doctor.slugAr,
   slug_en: doctor.slugEn,
   image: doctor.image,
@@ -24,7 +18,7 @@ function offerOf(
   return {
     id: offer.id,
     doctor: doctorOf(doctor),
-    ...(slotBranch && { branch: presentBranchName(slotBranch) }),
+    ...(slotBranch && { branch: presentNamed(slotBranch) }),
     starts_at: kept.startsAt.toISOString(),
     ...clinicDateTime(kept.startsAt),
     expires_at: offer.expiresAt.toISOString(),
@@ -38,7 +32,7 @@ export function presentEntry(row: ListedEntryRow, now: Date): WaitlistEntry {
   return {
     id: entry.id,
     status: entry.status,
-    specialty: nameOf(specialty),
+    specialty: presentNamed(specialty),
     doctor: doctor && doctorOf(doctor),
     first_date: entry.firstDate,
     last_date: entry.lastDate,
