@@ -52,7 +52,10 @@ for (const lang of languages) {
     const author = await visitor({ lang });
     await signIn(author, 'author');
     await open(author, '/content/desk');
-    await author.getByRole('link', { name: say('desk.pictures.title') }).click();
+    await author
+      .getByRole('main')
+      .getByRole('link', { name: say('desk.pictures.title') })
+      .click();
     await expect(author).toHaveURL(/\/content\/desk\/pictures$/);
 
     // Uploaded; a drawing is refused in words.

@@ -3,11 +3,11 @@ import { createFilterStore, SavedFilters, useDeskEvents } from '@clinic/kit/desk
 import { deskPostLists } from '@clinic/contracts/content/desk';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { useTranslation } from '@clinic/kit/i18n';
-import { useFetcher, useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
+import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { Box, EmptyState, LinkButton, Page, Stack } from '@clinic/kit/ui';
 import { BulkActions } from './BulkActions.tsx';
 import { inAddress } from './desk-address.ts';
-import type { action, DeskData } from './desk.data.ts';
+import type { DeskData } from './desk.data.ts';
 import { NewPost } from './NewPost.tsx';
 import { PostLine } from './PostLine.tsx';
 import { useSelection } from './use-selection.ts';
@@ -19,12 +19,8 @@ export function DeskPage() {
   const { t } = useTranslation('content');
   const { address, found } = useLoaderData<DeskData>();
   const { revalidate } = useRevalidator();
-  const beginning = useFetcher<typeof action>();
   useRefreshOnReturn();
-  useDeskEvents(typeof found === 'object' ? 'posts' : null, () => {
-    // Loading the list now would take the place of going to the post that was begun.
-    if (beginning.state === 'idle') void revalidate();
-  });
+  useDeskEvents(typeof found === 'object' ? 'posts' : null, () => void revalidate());
   const selection = useSelection(typeof found === 'object' ? found.posts.map(({ id }) => id) : []);
   const to = (changes: Partial<DeskData['address']>) =>
     contentPaths.contentDesk(inAddress({ ...address, before: null, ...changes }));
@@ -36,7 +32,7 @@ export function DeskPage() {
       actions={
         typeof found === 'object' ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-            {found.may.write && <NewPost fetcher={beginning} />}
+            {found.may.write && <NewPost />}
             <LinkButton variant="outlined" to={contentPaths.pictureLibrary()}>
               {t('desk.pictures.title')}
             </LinkButton>

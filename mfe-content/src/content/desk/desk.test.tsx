@@ -148,16 +148,22 @@ describe.each(['ar', 'en'] as const)('the list of the content desk in %s', (lang
   });
 
   test('whoever writes begins a post and comes to it; a reviewer has no such button', async () => {
+    let isWhole = false;
     server.use(
       http.post('*/api/content-desk/posts', () => {
         // The list is told of the new post before its writer is.
         streams.at(-1)?.say({ kind: 'changed' });
         return HttpResponse.json({ data: aDetails({ id: 9 }) }, { status: 201 });
       }),
+      http.get('*/api/content-desk/posts/9/comments', () => {
+        isWhole = true;
+        return HttpResponse.json({ data: [] });
+      }),
     );
     const { user, t, location } = await open();
     await user.click(screen.getByRole('button', { name: t('desk.begin.blog') }));
     await waitFor(() => expect(location()).toBe('/content/desk/9'));
+    await waitFor(() => expect(isWhole).toBe(true));
   });
 
   test('a reviewer begins none; nothing found says so', async () => {
