@@ -75,12 +75,16 @@ test('a remote that is not in the page changes at the next navigation, without a
   await mark(page);
   const second = await newTitle(site, `${title}, two`);
   await look(page);
+  const heading = page.getByRole('heading', { level: 1 });
   await expect
     .poll(async () => {
+      // The address comes before the page.
       await follow(page, '/qa');
-      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      await expect(heading).toContainText(title);
+      const text = await heading.innerText();
       await follow(page, '/doctors');
-      return heading;
+      await expect(heading).not.toContainText(title);
+      return text;
     })
     .toContain('two');
   expect((await entriesOf(page, 'qa')).at(-1)).toContain(second.split('@')[1]);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { loadedOr } from '@clinic/kit/routing';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
 import { aDoctor, aSpecialty } from '../testing/sample-clinic.ts';
@@ -86,6 +86,16 @@ describe.each(['ar', 'en'] as const)('%s: doctors', (lang) => {
       gender: 'female',
       free_within: '7',
     });
+  });
+
+  test('two choices before the address has the first both count', async () => {
+    const { t, location } = await renderRoute(content, '/doctors', { lang });
+    const list = await screen.findByRole('combobox', { name: t('directory.filters.doctor') });
+    act(() => {
+      fireEvent.change(list, { target: { value: 'male' } });
+      fireEvent.change(screen.getByRole('combobox', { name: t('directory.filters.free') }), { target: { value: '7' } });
+    });
+    await waitFor(() => expect(location()).toBe('/doctors?free_within=7&gender=male'));
   });
 
   test('a letter alone is no name: what is chosen beside it counts all the same', async () => {

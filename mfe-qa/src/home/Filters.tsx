@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FilterPanel, FilterSelect } from '@clinic/kit/browsing';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
@@ -76,9 +77,15 @@ export function Filters({ query, choices, lead }: FiltersProps) {
 
 function useApply(query: ListQuery) {
   const navigate = useNavigate();
+  const shown = listHref(query);
+  // The address follows later: a choice adds to the one before it even so.
+  const [{ asked, since }, ask] = useState({ asked: shown, since: shown });
+  if (since !== shown) ask({ asked: shown, since: shown });
   return (name: keyof ListQuery, value: string) => {
-    const asked = new URLSearchParams(listHref(query).split('?')[1]);
-    asked.set(name, value);
-    void navigate(listHref(listQuery(asked)), { state: samePage });
+    const address = new URLSearchParams(asked.split('?')[1]);
+    address.set(name, value);
+    const to = listHref(listQuery(address));
+    ask({ asked: to, since });
+    void navigate(to, { state: samePage });
   };
 }

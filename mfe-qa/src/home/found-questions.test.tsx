@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, http, renderRoute } from '@clinic/kit/testing';
 import { aQuestion } from '../testing/a-question.ts';
@@ -273,6 +273,17 @@ describe.each(['ar', 'en'] as const)('%s: the questions of Ask Your Doctor', (la
       );
       expect(screen.getByLabelText(t('filters.state'))).toHaveValue('all');
       expect(screen.queryByRole('button', { name: t('filters.apply') })).not.toBeInTheDocument();
+    });
+
+    test('two filters chosen before the address has the first both count', async () => {
+      const { t, location } = await renderRoute(qa, '/qa', { lang });
+      const list = await screen.findByLabelText(t('filters.asked'));
+      act(() => {
+        fireEvent.change(list, { target: { value: 'week' } });
+        fireEvent.change(screen.getByLabelText(t('filters.state')), { target: { value: 'pending' } });
+        expect(list).toHaveValue('week');
+      });
+      await waitFor(() => expect(location()).toBe('/qa?timeframe=week&status=pending'));
     });
 
     test('S107: each active filter can be taken back alone, and all at once', async () => {

@@ -54,10 +54,20 @@ interface FilterSelectProps {
 
 /** One filter with the device's own list. */
 export function FilterSelect({ name, label, value, options, groups = [], onChoose }: FilterSelectProps) {
+  // The address follows later: until then what was chosen stays, for the next choice to add to.
+  const [{ chosen, since }, choose] = useState({ chosen: value, since: value });
+  if (since !== value) choose({ chosen: value, since: value });
   return (
     <label>
       {label}
-      <select name={name} value={value} onChange={({ target }) => onChoose?.(target.value)}>
+      <select
+        name={name}
+        value={chosen}
+        onChange={({ target }) => {
+          choose({ chosen: target.value, since });
+          onChoose?.(target.value);
+        }}
+      >
         {drawn(options)}
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>
