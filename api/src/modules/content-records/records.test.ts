@@ -41,6 +41,16 @@ describe.each(engines)('the content in the browser on %s', (engine) => {
     expect(errorsOf(await found('ab', people.author))).toEqual({ search: ['validation.tooShort'] });
   });
 
+  test('an account searches sixty times a minute', async () => {
+    await forgetLimits();
+    const search = async (as: Patient) =>
+      (await call(clinic, 'GET', at('search', '?search=nobody'), { as })).statusCode;
+    for (let n = 0; n < 60; n += 1) expect(await search(people.author)).toBe(200);
+    expect(await search(people.author)).toBe(429);
+    expect(await search(people.admin)).toBe(200);
+    await forgetLimits();
+  });
+
   test.each(recordCollections)('%s written as they are read change nothing in the database', async (collection) => {
     const { db } = clinic.database;
     const records = await storedRecords(db, collection);

@@ -29,6 +29,8 @@ import type { StoredRecord } from '../../content/stored-records.ts';
 import { closedRecords, storedRecords } from '../../content/stored-records.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
+import { countByAccount } from '../../http/network.ts';
+import type { Limit } from '../../http/rate-limit.ts';
 import type { Services } from '../../services.ts';
 import { actorOf } from '../auth/session.ts';
 import { blankRecord } from './blank-record.ts';
@@ -40,6 +42,9 @@ import { callerIn, readersOnly } from './readers.ts';
 import { referenceChoices } from './references.ts';
 import { coversRecord, nextNumber } from './repo.ts';
 import { recordsCalled } from './search.ts';
+
+/** As many as the other searches of the staff: each reads the titles of every collection. */
+const searches: Limit = { scope: 'record-searches', most: 60, minutes: 1 };
 
 /** The longest texts in two languages, in letters of two bytes, with what surrounds them. */
 const longestRecord = 512 * 1024;
@@ -69,7 +74,7 @@ const presentList = (records: readonly StoredRecord[]) => ({
  * and stored as an import would; visitors see it at once. Who may change what is decided in `policy.ts`.
  */
 export async function contentRecordRoutes(instance: FastifyInstance, services: Services): Promise<void> {
-  const { db } = services;
+  const { db, clock } = services;
   instance.addHook('onRequest', readersOnly(services));
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const tags = ['content-records'];
@@ -106,7 +111,8 @@ export async function contentRecordRoutes(instance: FastifyInstance, services: S
       },
     },
     async (request) => {
-      const { role } = actorOf(request);
+      const { role, userId } = actorOf(request);
+      await countByAccount(db, searches, request, userId, clock());
       const readable = recordCollections.filter((collection) => mayRead(role, collection));
       return { data: await recordsCalled(db, readable, request.query.search) };
     },
