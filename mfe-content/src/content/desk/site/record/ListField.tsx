@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { FieldGroup, fieldId, FieldNotes } from '@clinic/kit/forms';
-import { useTranslation } from '@clinic/kit/i18n';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Icon, IconButton, Stack } from '@clinic/kit/ui';
 import type { FieldNode, FieldPath } from './form-tree.ts';
 import { blankPart, hasKind, valueAt } from './form-tree.ts';
 import { withJumpsTo } from './jumps.ts';
 import { fieldName, useForm } from './form-context.ts';
+import { firstWords, hasErrorIn, useFolding } from './use-folding.ts';
 import { useLabels } from './use-labels.ts';
 
 interface ListFieldProps {
@@ -29,6 +30,8 @@ export function ListField({ field, path, label: given, children }: ListFieldProp
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const name = fieldName(path);
   const id = fieldId(name);
+  const lang = useLang();
+  const folding = useFolding(field, items.length);
   const error = errors[name];
   const hint = hintOf(field);
   const list = useRef<HTMLUListElement>(null);
@@ -50,6 +53,7 @@ export function ListField({ field, path, label: given, children }: ListFieldProp
   /** Puts the items into another order, which names them by their former places; some lead to others by their number. */
   const arrange = (places: readonly number[]) => {
     const arranged = places.map((place) => items[place]);
+    folding.arrange(places);
     type(path, hasKind(field, 'question') ? withJumpsTo(arranged, places) : arranged);
   };
   const move = (place: number, by: -1 | 1) => {
@@ -64,6 +68,7 @@ export function ListField({ field, path, label: given, children }: ListFieldProp
   };
   const append = () => {
     next.current = { place: items.length, on: 'field' };
+    folding.arrange([...items.keys(), items.length]);
     type(path, [...items, field.kind === 'parts' ? blankPart(field.fields) : '']);
   };
 
@@ -77,16 +82,37 @@ export function ListField({ field, path, label: given, children }: ListFieldProp
         </Box>
       )}
       <Stack component="ul" ref={list} sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 1.5 }}>
-        {items.map((_item, place) => {
+        {items.map((item, place) => {
           const named = { label: labelOfEach(field), number: place + 1 };
+          const isOpen = folding.isOpen(place) || hasErrorIn(errors, [...path, place]);
           return (
             <Box component="li" key={place} sx={field.kind === 'parts' ? part : line}>
-              {field.kind === 'parts' && (
-                <Box component="p" sx={{ margin: 0, fontWeight: 600 }}>
-                  {t('desk.site.parts.one', named)}
-                </Box>
-              )}
+              {field.kind === 'parts' &&
+                (folding.folds ? (
+                  <Box
+                    component="button"
+                    type="button"
+                    aria-expanded={isOpen}
+                    aria-controls={`${id}-${place}`}
+                    onClick={() => folding.toggle(place)}
+                    sx={heading}
+                  >
+                    <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+                    <span>
+                      {t('desk.site.parts.one', named)}
+                      <Box component="span" sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}>
+                        {firstWords(item, field, lang)}
+                      </Box>
+                    </span>
+                  </Box>
+                ) : (
+                  <Box component="p" sx={{ margin: 0, fontWeight: 600 }}>
+                    {t('desk.site.parts.one', named)}
+                  </Box>
+                ))}
               <Box
+                id={`${id}-${place}`}
+                hidden={!isOpen}
                 sx={{
                   minWidth: 0,
                   gridColumn: field.kind === 'parts' ? '1 / -1' : 'auto',
@@ -142,5 +168,21 @@ const part = {
   border: '1px solid',
   borderColor: 'line.edge',
   borderRadius: '12px',
+} as const;
+const heading = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 600,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
 } as const;
 const line = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: 1 } as const;

@@ -36,14 +36,21 @@ const whole = {
 };
 
 let sent: ContentRecord[] = [];
+let stored: ContentRecord = whole;
+let refused: Record<string, string[]> | null = null;
 fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/content-records/assessments/form', () => HttpResponse.json({ data: form })),
   http.get('*/api/content-records/assessments/revisions', () => HttpResponse.json({ data: [] })),
   http.get('*/api/content-records/assessments/records/sleep', () =>
-    HttpResponse.json({ data: { id: 'sleep', record: whole, version: 'a'.repeat(32) } }),
+    HttpResponse.json({ data: { id: 'sleep', record: stored, version: 'a'.repeat(32) } }),
   ),
   http.post('*/api/content-records/assessments/records/sleep', async ({ request }) => {
+    if (refused !== null)
+      return HttpResponse.json(
+        { code: 'VALIDATION', message: 'no', request_id: 'r', errors: refused },
+        { status: 422 },
+      );
     const { record } = (await request.json()) as { record: ContentRecord };
     sent.push(record);
     return HttpResponse.json({ data: { id: 'sleep', record, version: 'b'.repeat(32), removed: [] } });
@@ -52,6 +59,8 @@ fakeApi(
 
 beforeEach(() => {
   sent = [];
+  stored = whole;
+  refused = null;
   sessionStorage.clear();
   signedInAs({ role: roles.publisher });
 });
@@ -95,3 +104,41 @@ test.each(['ar', 'en'] as const)('%s: jumps follow their questions, and the prev
   await user.click(screen.getByRole('button', { name: t('desk.site.parts.remove', { label, number: 3 }) }));
   expect(screen.queryByLabelText(new RegExp(`^${t('desk.site.fields.next_question')}`))).toBeNull();
 });
+
+test.each(['ar', 'en'] as const)(
+  '%s: more than three questions fold away, and open where something is wrong',
+  async (lang) => {
+    stored = { ...whole, questions: ['One', 'Two', 'Three', 'Four'].map((name) => question(name)) };
+    refused = { 'record.questions.1.text_ar': ['validation.required'] };
+    const { user, t } = await renderRoute(content, '/content/desk/site/assessments/sleep', { lang });
+    const label = t('desk.site.each.questions');
+    const heading = (number: number) =>
+      screen.queryByRole('button', { name: new RegExp(`^${t('desk.site.parts.one', { label, number })}`) });
+    const press = async (what: 'up' | 'remove' | 'add', number = 0) =>
+      user.click(screen.getByRole('button', { name: t(`desk.site.parts.${what}`, { label, number }) }));
+    const shown = () =>
+      screen
+        .getAllByDisplayValue<HTMLInputElement>(/^(One|Two|Three|Four)$/)
+        .filter((field) => field.closest('[hidden]') === null)
+        .map(({ value }) => value);
+    await waitFor(() => expect(heading(4)).toHaveAttribute('aria-expanded', 'false'));
+    expect(shown()).toEqual([]);
+    expect(heading(2)).toHaveTextContent(lang === 'ar' ? 'Two ع' : 'Two');
+
+    await user.click(heading(4) as HTMLElement);
+    expect(shown()).toEqual(['Four']);
+    // It stays open where it moves to.
+    await press('up', 4);
+    expect(shown()).toEqual(['Four']);
+    expect(heading(3)).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('button', { name: t('desk.site.save') }));
+    await waitFor(() => expect(shown()).toEqual(['Two', 'Four']));
+    // Three of them have room.
+    await press('remove', 1);
+    expect(heading(1)).toBeNull();
+    expect(shown()).toEqual(['Two', 'Four', 'Three']);
+    await press('add');
+    expect(shown()).toEqual(['Two', 'Four', 'Three']);
+    expect(heading(4)).toHaveAttribute('aria-expanded', 'true');
+  },
+);
