@@ -8,6 +8,7 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import type { RuntimeKey } from '@clinic/kit/i18n';
 import { Form, Link, useActionData, useLoaderData } from '@clinic/kit/routing';
 import { Box, Button, LinkButton, Page, Stack, Typography } from '@clinic/kit/ui';
+import { kindText } from '../parts/appointments/kind-text.ts';
 import type { ReminderAction, ReminderData } from './reminder.data.ts';
 
 const intents: readonly ReminderIntent[] = ['confirm', 'move', 'cancel'];
@@ -127,7 +128,11 @@ function Done({ result }: { result: ReminderLinkResult }) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const when = useWhen();
-  const facts = { doctor: pick(result.doctor, 'name', lang), when: when(result) };
+  const kind = result.kind && kindText(result.kind, lang);
+  const facts = {
+    doctor: pick(result.doctor, 'name', lang),
+    when: [when(result), kind].filter((part) => part !== undefined).join(' · '),
+  };
   return (
     <ThankYou
       level={2}

@@ -47,6 +47,14 @@ describe.each(['ar', 'en'] as const)('%s: the page behind the links of a reminde
     },
   );
 
+  test('the kind of the visit is named with its time', async () => {
+    const kind = { name_ar: 'متابعة', name_en: 'Follow-up', minutes: 15 };
+    server.use(http.post('*/api/reminder-links', () => HttpResponse.json({ data: { ...result, kind } })));
+    const { user, t } = await open('confirm');
+    await user.click(await screen.findByRole('button', { name: t('reminder.confirm.action') }));
+    expect(await screen.findByText(lang === 'ar' ? /· متابعة · 15 دقيقة/ : /· Follow-up · 15 minutes/)).toBeVisible();
+  });
+
   test('moving shows times, of which one is taken', async () => {
     const { user, t } = await open('move');
     await user.click(await screen.findByRole('button', { name: t('reminder.move.action') }));

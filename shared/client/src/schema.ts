@@ -5538,6 +5538,7 @@ export interface components {
         name_ar: string;
         name_en: string;
       };
+      kind?: components['schemas']['BookedKind'];
       /** @enum {string} */
       outcome: 'coming' | 'moved' | 'cancelled' | 'choose';
       slots: components['schemas']['FreeSlot'][];

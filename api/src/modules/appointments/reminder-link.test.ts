@@ -60,6 +60,14 @@ describe.each(engines)('the links of a reminder on %s', (engine) => {
     expect(await stored(visit)).toMatchObject({ status: 'pending', comingAt: null });
   });
 
+  test('the answer names the kind of the visit, as the message did', async () => {
+    const { visit, token } = await reminded();
+    const kind = { kindAr: 'متابعة', kindEn: 'Follow-up' };
+    await clinic.database.db.update(appointments).set(kind).where(eq(appointments.id, visit.id));
+    const named = { name_ar: kind.kindAr, name_en: kind.kindEn };
+    expect((await use({ token, intent: 'confirm' })).kind).toMatchObject(named);
+  });
+
   test('confirming is noted once; the same link then does nothing else, the next reminder’s does', async () => {
     const { visit, patient, token } = await reminded();
     expect(await use({ token, intent: 'confirm' })).toMatchObject({

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { presentNamed } from '../../present-named.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { firstFreeSlots } from '../availability/slots.ts';
-import { forBooked } from '../availability/visit-kinds.ts';
+import { forBooked, presentBookedKind } from '../availability/visit-kinds.ts';
 import { cancelByPatient } from './change-status.ts';
 import { moveAppointmentIn } from './move.ts';
 import { isEarlyEnoughToCancel, mayMove } from './policy.ts';
@@ -28,7 +28,15 @@ function resultOf(outcome: Outcome, visit: AppointmentWithNames, slots: FreeSlot
   const { nameAr, nameEn } = visit.doctor;
   const doctor = { name_ar: nameAr, name_en: nameEn };
   const branch = visit.branch && { branch: presentNamed(visit.branch) };
-  return { outcome, doctor, ...branch, ...clinicDateTime(visit.appointment.startsAt), slots };
+  const { appointment } = visit;
+  return {
+    outcome,
+    doctor,
+    ...branch,
+    ...presentBookedKind(appointment),
+    ...clinicDateTime(appointment.startsAt),
+    slots,
+  };
 }
 
 /**

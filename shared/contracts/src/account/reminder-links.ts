@@ -1,4 +1,4 @@
-import { BranchName, dataOf, FreeSlot, LocalDate, LocalTime, z } from '@clinic/contracts';
+import { BookedKind, BranchName, dataOf, FreeSlot, LocalDate, LocalTime, z } from '@clinic/contracts';
 
 /** What the link of a reminder can do, once. */
 export const ReminderIntent = z.enum(['confirm', 'move', 'cancel']);
@@ -21,6 +21,8 @@ export const ReminderLinkResult = z.object({
   time: LocalTime,
   /** Where the clinic has several branches. */
   branch: z.optional(BranchName),
+  /** Of a visit that is no ordinary one. */
+  kind: z.optional(BookedKind),
   /** With `choose`: the next free times of the same doctor. */
   slots: z.array(FreeSlot),
 });
