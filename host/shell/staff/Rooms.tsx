@@ -6,7 +6,7 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Container, Icon, isIconName } from '@clinic/kit/ui';
 import { currentRoom } from './current-room.ts';
 
-/** The rooms that the person may enter, in one row, which scrolls by itself on a phone. Its place is kept until they are known. */
+/** The rooms that the person may enter: on a phone one row, which scrolls by itself. Its place is kept until they are known. */
 export function Rooms({ rooms }: { rooms: readonly NavigationItem[] }) {
   const { t } = useTranslation('staff');
   const lang = useLang();
@@ -69,6 +69,7 @@ const Row = styled('ul')({
   padding: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  '@media (min-width: 900px)': { flexWrap: 'wrap' },
 });
 
 const Room = styled(Link)(({ theme }) => ({
@@ -81,6 +82,8 @@ const Room = styled(Link)(({ theme }) => ({
   fontWeight: 500,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  // Admins enter ten rooms: without signs they stand in one row of a laptop.
+  '@media (min-width: 900px) and (max-width: 1439.95px)': { '& > svg': { display: 'none' } },
   '&:hover': { color: theme.palette.text.primary, boxShadow: `inset 0 -3px ${theme.palette.line.edge}` },
   '&[aria-current]': {
     color: theme.palette.primary.main,
