@@ -53,6 +53,7 @@ import { metricRoutes } from './modules/metrics/routes.ts';
 import { imageRoutes } from './modules/images/routes.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
+import { newsletterIssueRoutes } from './modules/newsletter-issues/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { pushRoutes } from './modules/push/routes.ts';
 import { questionRoutes } from './modules/questions/routes.ts';
@@ -207,6 +208,7 @@ export async function buildApp(
     deskEventRoutes,
     contentRecordRoutes,
     pictureRoutes,
+    newsletterIssueRoutes,
     postPreviewRoutes,
     sitePreviewRoutes,
     reportRoutes,

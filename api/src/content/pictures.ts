@@ -63,3 +63,7 @@ export async function hasPicture(files: FileStore, picture: string): Promise<boo
 export async function allPictures(files: FileStore): Promise<string[]> {
   return [...new Set([...(await importedPictures(productFiles)), ...(await importedPictures(files))])].sort();
 }
+
+/** Paths of the pictures that a sanitised text shows, below `images/`. */
+export const picturesIn = (html: string): string[] =>
+  [...html.matchAll(/ src="\/images\/([^"?]+)[^"]*"/g)].map(([, path = '']) => path);

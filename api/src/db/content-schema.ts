@@ -24,8 +24,9 @@ import type {
   Offer,
 } from '@clinic/contracts/content';
 import type { PostContent, PostRevision, PostState } from '@clinic/contracts/content/desk';
+import type { IssueContent, IssueState } from '@clinic/contracts/content/newsletter-issues';
 import type { ContentRecord, RecordRevision } from '@clinic/contracts/content/records';
-import { bytes, id, instant, reference } from './columns.ts';
+import { bytes, id, idList, instant, reference } from './columns.ts';
 import { snakeCase } from './field-names.ts';
 
 /** The tables of what editors write. */
@@ -158,6 +159,23 @@ export const sitePreviews = pgTable('site_previews', {
   documentId: reference('document_id'),
   createdBy: reference('created_by').notNull(),
   expiresAt: instant('expires_at').notNull(),
+});
+
+/** Issues of the newsletter, and how far sending each has come. */
+export const newsletterIssues = pgTable('newsletter_issues', {
+  id: id(),
+  version: integer().notNull().default(1),
+  content: jsonb().$type<IssueContent>().notNull(),
+  state: text().$type<IssueState>().notNull().default('draft'),
+  writers: idList('writers'),
+  sendAt: instant('send_at'),
+  startedAt: instant('started_at'),
+  sentAt: instant('sent_at'),
+  total: integer(),
+  queued: integer().notNull().default(0),
+  lastSubscriberId: reference('last_subscriber_id').notNull().default(0),
+  updatedAt: instant('updated_at').notNull(),
+  updatedBy: reference('updated_by'),
 });
 
 /** What the staff say about posts. */

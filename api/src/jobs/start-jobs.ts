@@ -15,6 +15,7 @@ import { forgetHolds } from '../modules/appointments/forget-holds.ts';
 import { sendReminders } from '../modules/appointments/reminders.ts';
 import { tidyRenditions } from '../modules/images/shared-renditions.ts';
 import { dropOldMetrics } from '../modules/metrics/retention.ts';
+import { sendIssues } from '../modules/newsletter-issues/by-the-clock.ts';
 import { endWeek } from '../modules/reactions/end-week.ts';
 import { purgeRegistrations } from '../modules/registration/retention.ts';
 import { dropOldMisses } from '../modules/search/misses.ts';
@@ -65,6 +66,7 @@ const jobs: readonly Job[] = [
   { intervalMs: dayMs, failure: 'messages of long ago could not be removed', run: dropOldMessages },
   { intervalMs: dayMs, failure: 'browsers of long ago could not be forgotten', run: dropUnseenPushDevices },
   { intervalMs: minuteMs / 12, failure: 'a post could not be published or taken off the site', run: keepPostTimes },
+  { intervalMs: minuteMs / 12, failure: 'an issue of the newsletter could not be sent', run: sendIssues },
   { intervalMs: dayMs, failure: 'the recycle bin of the content desk could not be emptied', run: tidyContentDesk },
   { intervalMs: dayMs, failure: 'old previews of the site could not be forgotten', run: tidySitePreviews },
   { intervalMs: hourMs, failure: 'links in posts could not be checked', run: checkAllLinks },

@@ -67,14 +67,14 @@ export function emailChannel({ url, from, dkim }: EmailSettings, clinic: ClinicI
     name: 'email',
     atOnce: connections,
     async send(message, signal) {
-      const { recipient, subject, body, lang, reference, invitation } = message;
+      const { recipient, subject, body, html, preheader, lang, reference, invitation } = message;
       try {
         await transport.sendMail({
           from: { name: clinic.name[lang], address: from },
           to: { name: '', address: recipient },
           subject,
           text: body,
-          html: emailHtml({ subject, body, lang, clinic: clinic.name[lang] }),
+          html: emailHtml({ subject, body, html, preheader, lang, clinic: clinic.name[lang] }),
           messageId: `<${reference}@${domain}>`,
           headers: { 'Content-Language': lang, ...headersOf(message) },
           ...(invitation !== undefined && {

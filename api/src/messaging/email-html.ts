@@ -23,23 +23,8 @@ function withLinks(line: string): string {
 const withCode = (html: string) =>
   html.replace(/: (\d{6})$/, ': <strong dir="ltr" style="font-size:24px;letter-spacing:4px">$1</strong>');
 
-/**
- * The HTML part of an e-mail: the same words as the text part, in the direction of their language, with links that can be
- * pressed. Nothing is loaded from anywhere, so nobody learns when it is read.
- */
-export function emailHtml({
-  subject,
-  body,
-  lang,
-  clinic,
-}: {
-  subject: string;
-  body: string;
-  lang: Lang;
-  clinic: string;
-}) {
-  const direction = lang === 'ar' ? 'rtl' : 'ltr';
-  const paragraphs = body
+const paragraphsOf = (body: string) =>
+  body
     .split(/\n{2,}/)
     .map((paragraph) =>
       paragraph
@@ -49,6 +34,31 @@ export function emailHtml({
     )
     .map((html) => `<p style="margin:0 0 16px">${html}</p>`)
     .join('\n');
+
+/** Mailboxes show the first words of a message behind its subject. */
+const hidden = (preheader: string) =>
+  `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>\n`;
+
+/**
+ * The HTML part of an e-mail: the same words as the text part, in the direction of their language, with links that can be
+ * pressed. Nothing is loaded from anywhere, so nobody learns when it is read; only `html` may name pictures of the site.
+ */
+export function emailHtml({
+  subject,
+  body,
+  html,
+  preheader = '',
+  lang,
+  clinic,
+}: {
+  subject: string;
+  body: string;
+  html?: string | undefined;
+  preheader?: string | undefined;
+  lang: Lang;
+  clinic: string;
+}) {
+  const direction = lang === 'ar' ? 'rtl' : 'ltr';
   return `<!doctype html>
 <html lang="${lang}" dir="${direction}">
 <head>
@@ -58,9 +68,9 @@ export function emailHtml({
 <title>${escapeHtml(subject)}</title>
 </head>
 <body dir="${direction}" style="margin:0;padding:24px;font-family:system-ui,'Segoe UI',Tahoma,Arial,sans-serif;font-size:16px;line-height:1.6">
-<div style="max-width:560px;margin:0 auto;text-align:${lang === 'ar' ? 'right' : 'left'}">
+${preheader === '' ? '' : hidden(preheader)}<div style="max-width:560px;margin:0 auto;text-align:${lang === 'ar' ? 'right' : 'left'}">
 <p style="margin:0 0 24px;font-weight:bold">${escapeHtml(clinic)}</p>
-${paragraphs}
+${html ?? paragraphsOf(body)}
 </div>
 </body>
 </html>

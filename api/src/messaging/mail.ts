@@ -33,6 +33,13 @@ export interface MessageContent {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /**
+   * What an e-mail says with headings, pictures and links, sanitised and with its styles: it stands in the frame of every
+   * e-mail in place of `body`, which is then the text for mailboxes that show none.
+   */
+  readonly html?: string;
+  /** What mailboxes show behind the subject, where it is not the beginning of the message. */
+  readonly preheader?: string;
   /** Ends a subscription by a POST without a word (RFC 8058); newsletters have it. */
   readonly unsubscribeUrl?: string;
   readonly invitation?: Invitation;

@@ -10,6 +10,8 @@ const Content = z.object({
   recipient: z.string(),
   subject: z.string(),
   body: z.string(),
+  html: z.string().optional(),
+  preheader: z.string().optional(),
   unsubscribeUrl: z.string().optional(),
   invitation: z.object({ method: z.enum(['REQUEST', 'CANCEL']), file: z.string() }).optional(),
   template: z

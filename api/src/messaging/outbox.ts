@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, or } from 'drizzle-orm';
 import type { Queryable, Tx } from '../db/database.ts';
 import { currentContext } from '@clinic/node';
 import type { FieldCipher } from '../db/field-cipher.ts';
@@ -76,6 +76,27 @@ export function sentTo(cipher: FieldCipher, { userId, recipients }: { userId?: n
     // From a server of the version before.
     inArray(outbox.recipient, recipients),
   );
+}
+
+/**
+ * Ends messages to somebody that were not sent yet, of those whose keys begin alike. One that is on its way already may still
+ * arrive.
+ */
+export async function withdrawMessages(
+  tx: Tx,
+  cipher: FieldCipher,
+  { recipient, keys }: { recipient: string; keys: string },
+): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ state: 'expired', contentEnc: null, failure: 'withdrawn' })
+    .where(
+      and(
+        eq(outbox.state, 'waiting'),
+        inArray(outbox.recipientIndex, [...recipientIndexes(cipher, recipient)]),
+        like(outbox.dedupeKey, `${keys}%`),
+      ),
+    );
 }
 
 /** Decrypts a row as far as it is still there. */

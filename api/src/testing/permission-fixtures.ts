@@ -10,6 +10,7 @@ import type { PostInState } from './content-desk.ts';
 import { anApp, aPasskey } from './factors.ts';
 import { aDependent } from './family.ts';
 import { heldForDanger, openModeration, written } from './moderation.ts';
+import { anIssue } from './newsletter-issues.ts';
 import { aPhotograph, upload } from './pictures.ts';
 import { anyTime } from './waiting-queue.ts';
 
@@ -67,6 +68,8 @@ export interface PermissionFixtures {
   readonly partner: () => Promise<string>;
   /** The id of what an insurer's record held before it was changed. */
   readonly revision: () => Promise<number>;
+  /** An issue of the newsletter that somebody else wrote, complete. */
+  readonly issue: (state?: 'draft' | 'scheduled') => Promise<number>;
   /** The path of a picture that somebody else uploaded. */
   readonly picture: () => Promise<string>;
 }
@@ -169,6 +172,7 @@ export async function openPermissionFixtures(engine: Database['engine']) {
       },
       account: async () => (await aPatient(clinic)).id,
       post: (state) => aDeskPost(clinic, { state, doctorId }),
+      issue: (state) => anIssue(clinic, { state }),
       comment: async () => {
         const documentId = await aDeskPost(clinic, { state: 'in-review', doctorId });
         const [row] = await clinic.database.db

@@ -1,6 +1,7 @@
 import { roles } from '@clinic/contracts';
 import type { PostInState } from './content-desk.ts';
 import { aWrittenPost } from './content-desk.ts';
+import { aWrittenIssue } from './newsletter-issues.ts';
 import type { Caller, PermissionFixtures } from './permission-fixtures.ts';
 import { callers } from './permission-fixtures.ts';
 
@@ -56,6 +57,8 @@ const visit = (body?: object) => id((fixtures) => fixtures.visit(), body);
 const question = (body?: object) => id((fixtures) => fixtures.question(), body);
 const ofDoctor = (body?: object) => id(async ({ doctorId }) => doctorId, body);
 const post = (state: PostInState, more: object = {}) => id((fixtures) => fixtures.post(state), { version: 1, ...more });
+const issue = (state: 'draft' | 'scheduled', more: object = {}) =>
+  id((fixtures) => fixtures.issue(state), { version: 1, ...more });
 const aComment = { lang: 'ar', quote: 'عشر ساعات', before: '', after: '.', body: 'من أين هذا الرقم؟' };
 const onComment = (body: object) => async (fixtures: PermissionFixtures) => ({
   params: await fixtures.comment(),
@@ -340,6 +343,17 @@ export const permissions: Readonly<Record<string, Rule>> = {
   'POST /api/content-desk/pictures/removals': publishingContent(async ({ picture }) => ({
     body: { path: await picture() },
   })),
+
+  // The newsletter. Publishers send it.
+  'GET /api/content-desk/newsletter': writingContent(),
+  'POST /api/content-desk/newsletter': writingContent(async () => ({ body: {} })),
+  'GET /api/content-desk/newsletter/{id}': writingContent(id((fixtures) => fixtures.issue())),
+  'POST /api/content-desk/newsletter/{id}': writingContent(issue('draft', { content: aWrittenIssue() })),
+  'POST /api/content-desk/newsletter/{id}/test': writingContent(issue('draft')),
+  'POST /api/content-desk/newsletter/{id}/send': publishingContent(issue('draft')),
+  'POST /api/content-desk/newsletter/{id}/schedule': publishingContent(issue('draft', { at: '2027-01-01T09:00:00Z' })),
+  'POST /api/content-desk/newsletter/{id}/cancel': publishingContent(issue('scheduled')),
+  'POST /api/content-desk/newsletter/{id}/delete': writingContent(issue('draft')),
 
   // The rest of the content. The schedule manager has the opening hours.
   'GET /api/content-records': rule(['editor', 'schedules', 'reviewer', 'publisher', 'admin']),

@@ -723,6 +723,127 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/content-desk/newsletter': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Issues of the newsletter, 30 at a time, the last begun first, and how many are subscribed */
+    get: operations['getContentDeskNewsletter'];
+    put?: never;
+    /** Begin an issue of the newsletter */
+    post: operations['postContentDeskNewsletter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/newsletter/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An issue of the newsletter, whole */
+    get: operations['getContentDeskNewsletterById'];
+    put?: never;
+    /** Keep what was written of an issue; nobody gets it yet */
+    post: operations['postContentDeskNewsletterById'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/newsletter/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Make a scheduled issue a draft again */
+    post: operations['postContentDeskNewsletterByIdCancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/newsletter/{id}/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Delete a draft of an issue for good */
+    post: operations['postContentDeskNewsletterByIdDelete'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/newsletter/{id}/schedule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Set the time at which an issue is sent */
+    post: operations['postContentDeskNewsletterByIdSchedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/newsletter/{id}/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send an issue to everybody who is subscribed now */
+    post: operations['postContentDeskNewsletterByIdSend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/newsletter/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send an issue to the caller’s own e-mail address */
+    post: operations['postContentDeskNewsletterByIdTest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/content-desk/pictures': {
     parameters: {
       query?: never;
@@ -7802,6 +7923,586 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
+  getContentDeskNewsletter: {
+    parameters: {
+      query?: {
+        before?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              issues: {
+                id: number;
+                queued: number;
+                send_at: string | null;
+                sent_at: string | null;
+                /** @enum {string} */
+                state: 'draft' | 'scheduled' | 'sending' | 'sent';
+                subject_ar: string;
+                subject_en: string;
+                total: number | null;
+                updated_at: string;
+                updated_by: string | null;
+                version: number;
+              }[];
+              next: number | null;
+              subscribers: {
+                ar: number;
+                en: number;
+              };
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskNewsletter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: ('test' | 'send' | 'schedule' | 'cancel' | 'delete')[];
+              content: {
+                ar: {
+                  html: string;
+                  preheader: string;
+                  subject: string;
+                };
+                en: {
+                  html: string;
+                  preheader: string;
+                  subject: string;
+                };
+              };
+              deliveries: {
+                failed: number;
+                sent: number;
+                waiting: number;
+              };
+              id: number;
+              may_write: boolean;
+              own: boolean;
+              queued: number;
+              send_at: string | null;
+              sent_at: string | null;
+              /** @enum {string} */
+              state: 'draft' | 'scheduled' | 'sending' | 'sent';
+              subject_ar: string;
+              subject_en: string;
+              subscribers: {
+                ar: number;
+                en: number;
+              };
+              total: number | null;
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getContentDeskNewsletterById: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: ('test' | 'send' | 'schedule' | 'cancel' | 'delete')[];
+              content: {
+                ar: {
+                  html: string;
+                  preheader: string;
+                  subject: string;
+                };
+                en: {
+                  html: string;
+                  preheader: string;
+                  subject: string;
+                };
+              };
+              deliveries: {
+                failed: number;
+                sent: number;
+                waiting: number;
+              };
+              id: number;
+              may_write: boolean;
+              own: boolean;
+              queued: number;
+              send_at: string | null;
+              sent_at: string | null;
+              /** @enum {string} */
+              state: 'draft' | 'scheduled' | 'sending' | 'sent';
+              subject_ar: string;
+              subject_en: string;
+              subscribers: {
+                ar: number;
+                en: number;
+              };
+              total: number | null;
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskNewsletterById: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          content: {
+            ar: {
+              html: string;
+              preheader: string;
+              subject: string;
+            };
+            en: {
+              html: string;
+              preheader: string;
+              subject: string;
+            };
+          };
+          /** @default false */
+          keep?: boolean;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              issue: {
+                actions: ('test' | 'send' | 'schedule' | 'cancel' | 'delete')[];
+                content: {
+                  ar: {
+                    html: string;
+                    preheader: string;
+                    subject: string;
+                  };
+                  en: {
+                    html: string;
+                    preheader: string;
+                    subject: string;
+                  };
+                };
+                deliveries: {
+                  failed: number;
+                  sent: number;
+                  waiting: number;
+                };
+                id: number;
+                may_write: boolean;
+                own: boolean;
+                queued: number;
+                send_at: string | null;
+                sent_at: string | null;
+                /** @enum {string} */
+                state: 'draft' | 'scheduled' | 'sending' | 'sent';
+                subject_ar: string;
+                subject_en: string;
+                subscribers: {
+                  ar: number;
+                  en: number;
+                };
+                total: number | null;
+                updated_at: string;
+                updated_by: string | null;
+                version: number;
+              };
+              removed: string[];
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskNewsletterByIdCancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: ('test' | 'send' | 'schedule' | 'cancel' | 'delete')[];
+              content: {
+                ar: {
+                  html: string;
+                  preheader: string;
+                  subject: string;
+                };
+                en: {
+                  html: string;
+                  preheader: string;
+                  subject: string;
+                };
+              };
+              deliveries: {
+                failed: number;
+                sent: number;
+                waiting: number;
+              };
+              id: number;
+              may_write: boolean;
+              own: boolean;
+              queued: number;
+              send_at: string | null;
+              sent_at: string | null;
+              /** @enum {string} */
+              state: 'draft' | 'scheduled' | 'sending' | 'sent';
+              subject_ar: string;
+              subject_en: string;
+              subscribers: {
+                ar: number;
+                en: number;
+              };
+              total: number | null;
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskNewsletterByIdDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskNewsletterByIdSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          at: string;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: ('test' | 'send' | 'schedule' | 'cancel' | 'delete')[];
+              content: {
+                ar: {
+                  html: string;
+                  preheader: string;
+                  subject: string;
+                };
+                en: {
+                  html: string;
+                  preheader: string;
+                  subject: string;
+                };
+              };
+              deliveries: {
+                failed: number;
+                sent: number;
+                waiting: number;
+              };
+              id: number;
+              may_write: boolean;
+              own: boolean;
+              queued: number;
+              send_at: string | null;
+              sent_at: string | null;
+              /** @enum {string} */
+              state: 'draft' | 'scheduled' | 'sending' | 'sent';
+              subject_ar: string;
+              subject_en: string;
+              subscribers: {
+                ar: number;
+                en: number;
+              };
+              total: number | null;
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskNewsletterByIdSend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: ('test' | 'send' | 'schedule' | 'cancel' | 'delete')[];
+              content: {
+                ar: {
+                  html: string;
+                  preheader: string;
+                  subject: string;
+                };
+                en: {
+                  html: string;
+                  preheader: string;
+                  subject: string;
+                };
+              };
+              deliveries: {
+                failed: number;
+                sent: number;
+                waiting: number;
+              };
+              id: number;
+              may_write: boolean;
+              own: boolean;
+              queued: number;
+              send_at: string | null;
+              sent_at: string | null;
+              /** @enum {string} */
+              state: 'draft' | 'scheduled' | 'sending' | 'sent';
+              subject_ar: string;
+              subject_en: string;
+              subscribers: {
+                ar: number;
+                en: number;
+              };
+              total: number | null;
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskNewsletterByIdTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              languages: ('ar' | 'en')[];
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
   getContentDeskPictures: {
     parameters: {
       query?: {
@@ -7969,7 +8670,8 @@ export interface operations {
                   | 'service'
                   | 'skin-tip'
                   | 'slide'
-                  | 'treatment';
+                  | 'treatment'
+                  | 'newsletter';
                 name_ar: string;
                 name_en: string;
                 post_id: number | null;
@@ -8041,7 +8743,8 @@ export interface operations {
                   | 'service'
                   | 'skin-tip'
                   | 'slide'
-                  | 'treatment';
+                  | 'treatment'
+                  | 'newsletter';
                 name_ar: string;
                 name_en: string;
                 post_id: number | null;

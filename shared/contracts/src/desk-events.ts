@@ -3,15 +3,17 @@ import * as z from 'zod/mini';
 
 /**
  * `GET /api/desk-events?at=`: server-sent events for a page that shows the list of posts (`posts`), that of a collection
- * (`records:offers`), a post (`post:7`), a record (`record:offers:check-up`), visits of the clinic (`visits`) or of a
- * doctor (`visits:58`), or questions (`questions`).
+ * (`records:offers`), that of the newsletter (`issues`), a post (`post:7`), a record (`record:offers:check-up`), an issue
+ * (`issue:7`), visits of the clinic (`visits`) or of a doctor (`visits:58`), or questions (`questions`).
  */
 export const DeskEventsQuery = z.object({
   at: z
     .string()
     .check(
       z.maxLength(180),
-      z.regex(/^(?:posts|post:\d{1,15}|records:[a-z-]+|record:[a-z-]+:[^\s:]+|visits|visits:\d{1,9}|questions)$/),
+      z.regex(
+        /^(?:posts|post:\d{1,15}|issues|issue:\d{1,15}|records:[a-z-]+|record:[a-z-]+:[^\s:]+|visits|visits:\d{1,9}|questions)$/,
+      ),
     ),
 });
 

@@ -44,6 +44,7 @@ const exceptions: Record<string, string> = {
   'record_revisions.replaced_by': 'work of the staff, not data about them',
   'pictures.uploaded_by': 'work of the staff, not data about them',
   'site_previews.created_by': 'work of the staff, not data about them',
+  'newsletter_issues.updated_by': 'work of the staff, not data about them',
   'post_comments.created_by': 'work of the staff, not data about them',
   'recovery_codes.user_id': 'they open the account; that there are some is shown in its settings',
   'passkey_challenges.user_id': 'what a browser was asked to sign, for five minutes; nothing of it stays',

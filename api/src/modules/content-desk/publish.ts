@@ -2,7 +2,7 @@ import type { Lang } from '@clinic/contracts';
 import type { PostContent } from '@clinic/contracts/content/desk';
 import { missingParts, needsReview } from '@clinic/contracts/content/desk';
 import { clinicToday } from '@clinic/contracts/time';
-import { hasPicture } from '../../content/pictures.ts';
+import { hasPicture, picturesIn } from '../../content/pictures.ts';
 import { postRow } from '../../content/post-row.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { databaseErrorOf } from '../../db/database.ts';
@@ -20,8 +20,6 @@ export function assertComplete(content: PostContent): void {
     errors: Object.fromEntries(missing.map((part) => [`content.${part}`, ['validation.required']])),
   });
 }
-
-const picturesIn = (html: string) => [...html.matchAll(/ src="\/images\/([^"?]+)[^"]*"/g)].map(([, path = '']) => path);
 
 async function assertReferences(db: Queryable, files: Services['files'], content: PostContent): Promise<number> {
   const categoryId = await repo.categoryIdOf(db, content.category);

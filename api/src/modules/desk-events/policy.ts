@@ -4,14 +4,16 @@ import { recordCollections } from '@clinic/contracts/content/records';
 import { worksAtDesk } from '../content-desk/policy.ts';
 import { mayRead, readsContent } from '../content-records/policy.ts';
 import type { Staff } from '../moderation/policy.ts';
+import { writesIssues } from '../newsletter-issues/policy.ts';
 import type { Receptionist } from '../reception/policy.ts';
 import { mayManageVisits } from '../reception/policy.ts';
 
-/** One thing that is changed by itself: `post:7`, `record:offers:check-up`. */
-type Subject = `post:${string}` | `record:${string}`;
+/** One thing that is changed by itself: `post:7`, `issue:7`, `record:offers:check-up`. */
+type Subject = `post:${string}` | `issue:${string}` | `record:${string}`;
 
 /** What a page of the staff shows: a list, that of a collection, of a doctor or of some QA specialities, or one thing. */
-export type Watched = Subject | 'posts' | 'visits' | 'questions' | `${'records' | 'visits' | 'questions'}:${string}`;
+export type Watched =
+  Subject | 'posts' | 'issues' | 'visits' | 'questions' | `${'records' | 'visits' | 'questions'}:${string}`;
 
 /** Whether a role has any page that hears of changes. */
 export const watchesAny = (role: number): boolean =>
@@ -38,6 +40,7 @@ export const questionsOf = (staff: Staff): Watched =>
 /** Whether a role may see what a page of the content shows. */
 export function mayWatch(role: number, watched: string): boolean {
   if (watched === 'posts' || watched.startsWith('post:')) return worksAtDesk(role);
+  if (watched === 'issues' || watched.startsWith('issue:')) return writesIssues(role);
   const collection = collectionOf(watched);
   return collection !== null && mayRead(role, collection);
 }
@@ -51,8 +54,9 @@ export function isAbout(watched: string, changed: string): boolean {
     return kind === list && (of === '' ? watched === list : of.split(',').includes(id));
   }
   if (watched === 'posts') return changed.startsWith('post:');
+  if (watched === 'issues') return changed.startsWith('issue:');
   return watched.startsWith('records:') && changed.startsWith(`record:${watched.slice('records:'.length)}:`);
 }
 
 /** Whether somebody who watches this is there for others to see: a list is looked at by many. */
-export const isOneThing = (watched: string): boolean => /^(?:post|record):/.test(watched);
+export const isOneThing = (watched: string): boolean => /^(?:post|issue|record):/.test(watched);

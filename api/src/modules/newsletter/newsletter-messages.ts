@@ -1,6 +1,7 @@
 import type { Lang } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
 import type { Mail } from '../../messaging/mail.ts';
+import { oneClickUrl, unsubscribeLink } from './links.ts';
 import type { Subscription } from './repo.ts';
 
 const subjects: Record<Lang, string> = {
@@ -31,15 +32,14 @@ export async function welcome(
   mail: Mail,
   { id, email, lang, now, token, origin }: Subscription & { id: number; token: string; origin: string },
 ): Promise<void> {
-  const language = lang === 'en' ? '&lang=en' : '';
   await mail.queue(tx, {
     dedupeKey: `newsletter:${id}:${now.toISOString()}`,
     channel: 'email',
     recipient: email,
     lang,
     subject: subjects[lang],
-    body: bodies[lang](`${origin}/newsletter/unsubscribe?token=${token}${language}`),
+    body: bodies[lang](unsubscribeLink(origin, token, lang)),
     createdAt: now,
-    unsubscribeUrl: `${origin}/api/newsletter/one-click?token=${token}`,
+    unsubscribeUrl: oneClickUrl(origin, token),
   });
 }

@@ -1,9 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Lang } from '@clinic/contracts';
-import type { Tx } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import type { RowBoundColumn } from '../../db/reencrypt.ts';
 import { newsletterSubscribers } from '../../db/schema.ts';
+import { withdrawMessages } from '../../messaging/outbox.ts';
+import { issueKeys } from './issue-keys.ts';
 
 const emailContext = 'newsletter_subscribers.email_enc';
 const tokenContext = 'newsletter_subscribers.token_enc';
@@ -78,26 +80,80 @@ export function tokenOf(cipher: FieldCipher, row: { tokenEnc: Buffer }): string 
 }
 
 /** Deletes the address behind a token; false when there is no such token. */
-export async function unsubscribe(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
+export async function unsubscribe(tx: Tx, cipher: FieldCipher, tokenHash: Buffer, now: Date): Promise<boolean> {
   const [row] = await tx
     .select()
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.tokenHash, tokenHash))
     .for('update');
   if (!row) return false;
-  if (row.unsubscribedAt === null) await endSubscription(tx, row.id, now);
+  if (row.unsubscribedAt === null) await endSubscription(tx, cipher, row, now);
   return true;
 }
 
 /** Deletes an address that is subscribed, in whatever letter case; nothing happens when it is not. */
 export async function unsubscribeAddress(tx: Tx, cipher: FieldCipher, email: string, now: Date): Promise<void> {
   const row = await subscriberOf(tx, cipher, email);
-  if (row?.unsubscribedAt === null) await endSubscription(tx, row.id, now);
+  if (row?.unsubscribedAt === null) await endSubscription(tx, cipher, row, now);
 }
 
-async function endSubscription(tx: Tx, id: number, now: Date): Promise<void> {
+async function endSubscription(
+  tx: Tx,
+  cipher: FieldCipher,
+  { id, emailEnc }: { id: number; emailEnc: Buffer | null },
+  now: Date,
+): Promise<void> {
+  // An issue may wait for the morning: whoever unsubscribes in the evening does not get it.
+  if (emailEnc !== null)
+    await withdrawMessages(tx, cipher, { recipient: cipher.decrypt(emailEnc, emailContext), keys: issueKeys });
   await tx
     .update(newsletterSubscribers)
     .set({ emailEnc: null, unsubscribedAt: now })
     .where(eq(newsletterSubscribers.id, id));
+}
+
+/** Ids of some of those who were subscribed at a time and still are, the lowest first. */
+export async function subscriberIds(
+  tx: Tx,
+  { after, subscribedUntil, most }: { after: number; subscribedUntil: Date; most: number },
+): Promise<number[]> {
+  const rows = await tx
+    .select({ id: newsletterSubscribers.id })
+    .from(newsletterSubscribers)
+    .where(
+      and(
+        gt(newsletterSubscribers.id, after),
+        isNull(newsletterSubscribers.unsubscribedAt),
+        lte(newsletterSubscribers.subscribedAt, subscribedUntil),
+      ),
+    )
+    .orderBy(asc(newsletterSubscribers.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of some subscribers who are subscribed still, kept from unsubscribing until the transaction ends. */
+export async function readSubscribers(tx: Tx, cipher: FieldCipher, ids: readonly number[]) {
+  const rows = await tx
+    .select()
+    .from(newsletterSubscribers)
+    .where(and(inArray(newsletterSubscribers.id, [...ids]), isNotNull(newsletterSubscribers.emailEnc)))
+    .orderBy(asc(newsletterSubscribers.id))
+    .for('share');
+  return rows.flatMap(({ id, emailEnc, lang, tokenEnc }) =>
+    emailEnc === null
+      ? []
+      : [{ id, lang, email: cipher.decrypt(emailEnc, emailContext), token: tokenOf(cipher, { tokenEnc }) }],
+  );
+}
+
+/** How many are subscribed, by language. */
+export async function countByLanguage(db: Queryable): Promise<Record<Lang, number>> {
+  const rows = await db
+    .select({ lang: newsletterSubscribers.lang, count: count() })
+    .from(newsletterSubscribers)
+    .where(isNull(newsletterSubscribers.unsubscribedAt))
+    .groupBy(newsletterSubscribers.lang);
+  const of = (lang: Lang) => rows.find((row) => row.lang === lang)?.count ?? 0;
+  return { ar: of('ar'), en: of('en') };
 }

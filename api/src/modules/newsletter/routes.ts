@@ -81,7 +81,9 @@ export async function newsletterRoutes(instance: FastifyInstance, services: Serv
     async (request) => {
       const now = clock();
       await countFromNetwork(db, unsubscribing, networkOf(request), now);
-      const known = await db.transaction((tx) => unsubscribe(tx, hashOfToken(request.body.token), now));
+      const known = await db.transaction((tx) =>
+        unsubscribe(tx, services.cipher, hashOfToken(request.body.token), now),
+      );
       if (!known) throw invalidField('token', 'validation.invalid');
       return { message: unsubscribed[languageOf(request)] };
     },
@@ -106,7 +108,9 @@ export async function newsletterRoutes(instance: FastifyInstance, services: Serv
     async (request) => {
       const now = clock();
       await countFromNetwork(db, oneClick, networkOf(request), now);
-      const known = await db.transaction((tx) => unsubscribe(tx, hashOfToken(request.query.token), now));
+      const known = await db.transaction((tx) =>
+        unsubscribe(tx, services.cipher, hashOfToken(request.query.token), now),
+      );
       if (!known) throw invalidField('token', 'validation.invalid');
       return { message: unsubscribed[languageOf(request)] };
     },

@@ -61,7 +61,8 @@ export async function deletePicture(tx: Tx, id: number): Promise<void> {
 const mostUses = 50;
 
 /**
- * Everything that shows a picture: by a column, or within a text. Drafts and the recycle bin count.
+ * Everything that shows a picture: by a column, or within a text. Drafts and the recycle bin count, and issues of the
+ * newsletter that were sent: mailboxes fetch the picture when somebody reads them.
  * @param person from whom drafts are kept that their role does not cover; null for nobody
  */
 export async function usesOf(db: Queryable, path: string, person: LimitedPerson | null): Promise<PictureUse[]> {
@@ -89,6 +90,8 @@ export async function usesOf(db: Queryable, path: string, person: LimitedPerson 
       AND ${covered ? sql`(p.id IS NOT NULL OR ${covered})` : sql`true`}
     UNION ALL SELECT 'doctor', NULL, name_ar, name_en FROM doctors WHERE image = ${path}
     UNION ALL SELECT 'job', NULL, title_ar, title_en FROM jobs WHERE ${within('html_ar')} OR ${within('html_en')}
+    UNION ALL SELECT 'newsletter', NULL, content -> 'ar' ->> 'subject', content -> 'en' ->> 'subject'
+      FROM newsletter_issues WHERE ${within("content -> 'ar' ->> 'html'")} OR ${within("content -> 'en' ->> 'html'")}
     UNION ALL SELECT 'offer', NULL, title_ar, title_en FROM offers WHERE image = ${path}
     UNION ALL SELECT 'package', NULL, name_ar, name_en FROM packages WHERE image = ${path}
     UNION ALL SELECT 'page', NULL, title_ar, title_en FROM pages WHERE image = ${path}

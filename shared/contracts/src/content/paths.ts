@@ -77,5 +77,8 @@ export const contentReports = (
 /** The pictures of the site, for who writes; whatever is usual is left out. */
 export const pictureLibrary = (list: { search?: string | undefined; page?: number | undefined } = {}) =>
   withQuery('/content/desk/pictures', list);
+/** Where the staff write and send issues of the newsletter; `before` leads to older ones. */
+export const newsletterDesk = (before?: number) => withQuery('/content/desk/newsletter', { before });
+export const newsletterIssue = (id: number) => `/content/desk/newsletter/${id}`;
 /** What a post would look like, for whoever has the link. */
 export const postPreview = (token: string) => `/content/preview/${token}`;

@@ -66,7 +66,7 @@ export type LibraryPage = z.infer<typeof LibraryPage>['data'];
 /** What content shows pictures. */
 export const pictureUsers = [
   ...(['post', 'doctor', 'job', 'offer', 'package', 'page', 'partner', 'review', 'service'] as const),
-  ...(['skin-tip', 'slide', 'treatment'] as const),
+  ...(['skin-tip', 'slide', 'treatment', 'newsletter'] as const),
 ] as const;
 
 /** Something that shows a picture; a post also when only its working copy does. */
