@@ -3,6 +3,7 @@ import { useSession } from '@clinic/kit/session';
 import { describeErrors, fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
 import { aListed } from './content/desk/testing/sample-desk.ts';
 import { allCollections, aList, anOffer, offerForm } from './content/desk/testing/sample-records.ts';
+import { aListedIssue, anIssueOfDesk, issuesOf } from './content/desk/testing/sample-newsletter.ts';
 import { aLibrary } from './content/desk/testing/sample-library.ts';
 import { aContentReport } from './content/desk/testing/sample-reports.ts';
 import { aJob } from './jobs/testing/sample-job.ts';
@@ -23,6 +24,8 @@ const server = fakeApi(
   http.get('*/api/content-records/:collection/form', found(offerForm)),
   http.get('*/api/content-records/:collection/records/:id', found(anOffer())),
   http.get('*/api/content-desk/pictures', found(aLibrary())),
+  http.get('*/api/content-desk/newsletter', found(issuesOf([aListedIssue(7)]))),
+  http.get('*/api/content-desk/newsletter/:id', found(anIssueOfDesk())),
   http.get('*/api/reports/content', found(aContentReport())),
   http.get('*/api/jobs/:slug', found(aJob(1))),
   http.get(
@@ -47,6 +50,7 @@ describeErrors(content, server, {
   neverMissing: ['/blogs/:category'],
   forms: {
     '/content/desk': [{ name: 'a new article', send: ({ t }) => t('desk.begin.blog') }],
+    '/content/desk/newsletter': [{ name: 'a new issue', send: ({ t }) => t('desk.newsletter.begin') }],
     '/contact': [{ name: 'a message' }],
     '/jobs/:slug': [
       {

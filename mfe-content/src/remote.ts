@@ -13,6 +13,9 @@ const desk = {
 /** Who edits or reads the rest of the content; schedule managers have the opening hours. */
 const siteEditors = [...desk.roles, 'schedules'] as const;
 
+/** Who writes issues of the newsletter; publishers and admins send them. */
+const issueWriters = ['editor', 'publisher', 'admin'] as const;
+
 /** Finds posts of the one room and records of the other. */
 const search = { module: './content/desk/search', texts: './content/desk' };
 
@@ -109,6 +112,19 @@ export const remote = describeRemote({
       ...desk,
       roles: [...desk.roles],
       query: ['search', 'page'],
+    },
+    {
+      path: '/content/desk/newsletter',
+      screen: './content/desk/newsletter',
+      ...desk,
+      roles: [...issueWriters],
+      query: ['before'],
+    },
+    {
+      path: '/content/desk/newsletter/:id',
+      screen: './content/desk/newsletter/issue',
+      ...desk,
+      roles: [...issueWriters],
     },
     { path: '/content/desk/:id', screen: './content/desk/post', ...desk, roles: [...desk.roles] },
     {
@@ -221,6 +237,17 @@ export const remote = describeRemote({
       roles: [...desk.roles],
       to: '/content/desk/pictures',
       shortcut: 'i',
+    },
+    {
+      slot: 'staff',
+      id: 'newsletter',
+      order: 34,
+      icon: 'mail',
+      label: { ar: 'النشرة البريدية', en: 'Newsletter' },
+      audience: 'member',
+      roles: [...issueWriters],
+      to: '/content/desk/newsletter',
+      shortcut: 'n',
     },
     {
       slot: 'staff',

@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { pictureWidths } from '@clinic/contracts';
-import type { Lang } from '@clinic/contracts';
+import type { Lang, pictureWidths } from '@clinic/contracts';
 
 /** A text with its looks, as mailboxes show it, and the same without any. */
 export interface MailText {

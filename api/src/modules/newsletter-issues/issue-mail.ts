@@ -1,12 +1,8 @@
 import type { Lang } from '@clinic/contracts';
 import type { IssueText } from '@clinic/contracts/content/newsletter-issues';
+import { issueFooter } from '@clinic/contracts/content/newsletter-issues';
 import { escapeHtml } from '../../messaging/email-html.ts';
 import type { MessageContent } from '../../messaging/mail.ts';
-
-const footer: Record<Lang, { why: string; end: string }> = {
-  ar: { why: 'تصلك هذه الرسالة لأن بريدك مشترك في نشرتنا.', end: 'إلغاء الاشتراك' },
-  en: { why: 'You receive this because you subscribed to our newsletter.', end: 'Unsubscribe' },
-};
 
 /** What a message of an issue says, with the link that ends the subscription of its reader. */
 export type IssueMail = (link: string) => Pick<MessageContent, 'subject' | 'body' | 'html' | 'preheader'>;
@@ -18,7 +14,7 @@ export async function issueMail(
 ): Promise<IssueMail> {
   const { mailText } = await import('../../content/mail-html.ts');
   const said = mailText(html, { origin, lang });
-  const { why, end } = footer[lang];
+  const { why, end } = issueFooter[lang];
   return (link) => ({
     subject,
     preheader,

@@ -4,16 +4,17 @@ import { Alert, ErrorSummary, SubmitFailed } from '@clinic/kit/forms';
 import { Box, Button, Page, Section, Stack } from '@clinic/kit/ui';
 import type { Crumb } from '@clinic/kit/ui';
 import { AlsoHere } from '../../../parts/desk/AlsoHere.tsx';
+import { ConflictPanel } from '../../../parts/desk/ConflictPanel.tsx';
+import { SavingNote } from '../../../parts/desk/SavingNote.tsx';
+import { useFieldErrors } from '../../../parts/desk/use-field-errors.ts';
 import { useDeskEvents } from '@clinic/kit/desk';
 import { CommonFields } from './CommonFields.tsx';
-import { ConflictPanel } from './ConflictPanel.tsx';
+import { partOf, withPart } from './merge.ts';
 import type { Choices } from './post.data.ts';
 import { Revisions } from './Revisions.tsx';
-import { SavingNote } from './SavingNote.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { TextFields } from './TextFields.tsx';
 import { useComments } from './use-comments.ts';
-import { useFieldErrors } from './use-field-errors.ts';
 import { useWriting } from './use-writing.ts';
 
 interface PostDeskProps {
@@ -41,7 +42,22 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
       <Stack sx={{ gap: 4, minWidth: 0 }}>
         <AlsoHere names={alsoHere} />
         <StatePanel writing={writing} />
-        {conflict !== null && <ConflictPanel key={post.version} conflict={conflict} writing={writing} />}
+        {conflict !== null && (
+          <ConflictPanel
+            key={post.version}
+            parts={conflict.parts.map((name) => ({
+              name,
+              mine: String(partOf(content, name) ?? ''),
+              theirs: String(partOf(conflict.theirs.content, name) ?? ''),
+            }))}
+            by={conflict.theirs.updated_by}
+            onSettle={(taken) =>
+              writing.settle(
+                taken.reduce((chosen, name) => withPart(chosen, name, partOf(conflict.theirs.content, name)), content),
+              )
+            }
+          />
+        )}
         {writing.joined && (
           <Alert severity="info" role="status">
             {t('desk.joined')}

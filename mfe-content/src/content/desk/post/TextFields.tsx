@@ -5,8 +5,8 @@ import { TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Card, Stack } from '@clinic/kit/ui';
 import { remarksOn } from './checks.ts';
+import { HtmlField } from '../../../parts/desk/HtmlField.tsx';
 import { Comments } from './Comments.tsx';
-import { HtmlField } from './HtmlField.tsx';
 import { Remarks } from './Remarks.tsx';
 import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
 import type { Commenting } from './use-comments.ts';
@@ -54,7 +54,13 @@ export function TextFields({ lang, writing, errors, commenting }: TextFieldsProp
             />
           );
         })}
-        <HtmlField {...{ lang, writing, passages, error: errors[`${lang}.html`], onSelect: select }} />
+        <HtmlField
+          name={`${lang}.html`}
+          {...{ lang, passages, html: content[lang].html, revision: writing.revision, readOnly: !post.may_write }}
+          error={errors[`${lang}.html`]}
+          onSelect={select}
+          onType={(html) => type(`${lang}.html`, html)}
+        />
         <Remarks remarks={remarksOn(content, lang)} />
         <Comments
           {...{ lang, selected, commenting, html: content[lang].html, isClosed: post.deleted_at !== null }}

@@ -1,6 +1,8 @@
 import { languages } from '@clinic/contracts';
 import type { PostContent } from '@clinic/contracts/content/desk';
 import { textParts } from '@clinic/contracts/content/desk';
+import type { Merged } from '../../../parts/desk/merge-parts.ts';
+import { mergeParts } from '../../../parts/desk/merge-parts.ts';
 
 const common = ['category', 'image', 'reviewer', 'published_on'] as const;
 
@@ -25,22 +27,7 @@ export function withPart(content: PostContent, name: PartName, value: string | n
     : { ...content, [lang]: { ...content[lang], [part]: value } };
 }
 
-/**
- * What two people wrote from one beginning, put together: a part that only one of them changed is taken from there. Parts that
- * both changed in different ways keep the value of `mine`, and are named.
- */
-export function merged(
-  base: PostContent,
-  mine: PostContent,
-  theirs: PostContent,
-): { content: PostContent; conflicts: PartName[] } {
-  const conflicts: PartName[] = [];
-  let content = { ...theirs, type: mine.type };
-  for (const name of partNames) {
-    const [before, own, other] = [base, mine, theirs].map((one) => partOf(one, name));
-    if (own === before || own === other || own === undefined) continue;
-    content = withPart(content, name, own);
-    if (other !== before) conflicts.push(name);
-  }
-  return { content, conflicts };
+/** What two people wrote from one beginning, put together. A post stays of the kind that it is. */
+export function merged(base: PostContent, mine: PostContent, theirs: PostContent): Merged<PostContent, PartName> {
+  return mergeParts({ names: partNames, partOf, withPart }, { base, mine, theirs: { ...theirs, type: mine.type } });
 }

@@ -2,24 +2,22 @@ import { useState } from 'react';
 import { FieldGroup } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Card, Stack } from '@clinic/kit/ui';
-import type { PartName } from './merge.ts';
-import { partOf, withPart } from './merge.ts';
-import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
-import type { Conflict, Writing } from './use-writing.ts';
+import { usePartLabel } from './use-part-label.ts';
 
-interface ConflictPanelProps {
-  conflict: Conflict;
-  writing: Writing;
+interface ConflictPanelProps<Name extends string> {
+  /** Both texts of each part that two people changed. */
+  parts: readonly { name: Name; mine: string; theirs: string }[];
+  /** Who saved last. */
+  by: string | null;
+  /** Named are the parts of which the colleague's text stays. */
+  onSettle: (taken: readonly Name[]) => void;
 }
 
 /** Two people changed the same part: both texts side by side, and a choice for each. Nothing is lost until it is made. */
-export function ConflictPanel({ conflict: { theirs, parts }, writing }: ConflictPanelProps) {
+export function ConflictPanel<Name extends string>({ parts, by, onSettle }: ConflictPanelProps<Name>) {
   const { t } = useTranslation('content');
   const label = usePartLabel();
-  const [taken, take] = useState<readonly PartName[]>([]);
-  const chosen = parts
-    .filter((name) => taken.includes(name))
-    .reduce((content, name) => withPart(content, name, partOf(theirs.content, name)), writing.content);
+  const [taken, take] = useState<readonly Name[]>([]);
 
   return (
     <Card>
@@ -28,9 +26,9 @@ export function ConflictPanel({ conflict: { theirs, parts }, writing }: Conflict
           {t('desk.conflict.title')}
         </Box>
         <p style={{ margin: 0 }}>
-          {t('desk.conflict.text')} {theirs.updated_by !== null && <bdi dir="auto">{theirs.updated_by}</bdi>}
+          {t('desk.conflict.text')} {by !== null && <bdi dir="auto">{by}</bdi>}
         </p>
-        {parts.map((name) => (
+        {parts.map(({ name, mine, theirs }) => (
           <FieldGroup key={name}>
             <legend>{label(name)}</legend>
             <Box sx={sides}>
@@ -48,7 +46,7 @@ export function ConflictPanel({ conflict: { theirs, parts }, writing }: Conflict
                     {t(isTheirs ? 'desk.conflict.theirs' : 'desk.conflict.mine')}
                   </span>
                   <Box component="span" dir="auto" sx={text}>
-                    {String(partOf(isTheirs ? theirs.content : writing.content, name) ?? '')}
+                    {isTheirs ? theirs : mine}
                   </Box>
                 </Box>
               ))}
@@ -56,7 +54,7 @@ export function ConflictPanel({ conflict: { theirs, parts }, writing }: Conflict
           </FieldGroup>
         ))}
         <div>
-          <Button onClick={() => writing.settle(chosen)}>{t('desk.conflict.settle')}</Button>
+          <Button onClick={() => onSettle(taken)}>{t('desk.conflict.settle')}</Button>
         </div>
       </Stack>
     </Card>

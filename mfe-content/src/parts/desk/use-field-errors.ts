@@ -1,11 +1,10 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import type { PartName } from './merge.ts';
-import type { Failure } from './use-writing.ts';
-import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
+import { usePartLabel } from './use-part-label.ts';
+import type { Failure } from './use-written.ts';
 
-const kinds = ['required', 'tooLong', 'taken', 'noPicture', 'pastTime'] as const;
+const kinds = ['required', 'tooLong', 'taken', 'noPicture', 'pastTime', 'noAlt', 'emptyLink'] as const;
 
-/** What is wrong with the parts of a post, in words, by the part; and what leads to each of them. */
+/** What is wrong with the parts of a text, in words, by the part; and what leads to each of them. */
 export function useFieldErrors(failure: Failure | null) {
   const { t } = useTranslation('content');
   const label = usePartLabel();
@@ -15,6 +14,6 @@ export function useFieldErrors(failure: Failure | null) {
   });
   return {
     errors: Object.fromEntries(found.map(({ part, words }) => [part, words])) as Partial<Record<string, string>>,
-    items: found.map(({ part, words }) => ({ field: part, message: `${label(part as PartName)}: ${words}` })),
+    items: found.map(({ part, words }) => ({ field: part, message: `${label(part)}: ${words}` })),
   };
 }

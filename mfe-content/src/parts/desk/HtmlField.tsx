@@ -4,33 +4,35 @@ import type { Passage } from '@clinic/contracts/content/desk';
 import { fieldId, FieldGroup, FieldNotes, TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button } from '@clinic/kit/ui';
-import { useRichText } from '../../../parts/desk/use-rich-text.ts';
-import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
-import type { Writing } from './use-writing.ts';
+import { usePartLabel } from './use-part-label.ts';
+import { useRichText } from './use-rich-text.ts';
 
 interface HtmlFieldProps {
+  /** The part that it is of: `ar.html`. */
+  name: string;
   lang: Lang;
-  writing: Writing;
+  html: string;
+  /** Changes with the text for another reason than that somebody typed it. */
+  revision: number;
+  readOnly: boolean;
   error: string | undefined;
   /** What comments speak of. */
-  passages: readonly Passage[];
-  onSelect: (passage: Passage | null) => void;
+  passages?: readonly Passage[];
+  onSelect?: (passage: Passage | null) => void;
+  onType: (html: string) => void;
 }
 
 /**
- * The text of a post: in the editor where that keeps all of it, as HTML while the editor is not there, where the text has
+ * A text of the desk: in the editor where that keeps all of it, as HTML while the editor is not there, where the text has
  * what only HTML can say, and for who prefers it.
  */
-export function HtmlField({ lang, writing, error, passages, onSelect }: HtmlFieldProps) {
+export function HtmlField({ name, lang, html, revision, readOnly, error, passages, onSelect, onType }: HtmlFieldProps) {
   const { t } = useTranslation('content');
   const label = usePartLabel();
-  const { post, content, revision, type } = writing;
   const rich = useRichText(true);
   const [isSource, showSource] = useState(false);
   /** Changes when the text comes from elsewhere than from the editor. */
   const [round, setRound] = useState(0);
-  const name = `${lang}.html` as const;
-  const { html } = content[lang];
   const key = `${revision} ${round}`;
   const [checked, setChecked] = useState<{ key: string; fits: boolean } | null>(null);
   if (rich !== null && !isSource && checked?.key !== key) setChecked({ key, fits: rich.canWrite(html) });
@@ -40,7 +42,7 @@ export function HtmlField({ lang, writing, error, passages, onSelect }: HtmlFiel
     showSource(!isSource);
     setRound(round + 1);
   };
-  const switchButton = rich !== null && post.may_write && (
+  const switchButton = rich !== null && !readOnly && (
     <div>
       <Button size="small" variant="text" aria-pressed={isSource} onClick={toggle}>
         {t('desk.source')}
@@ -59,9 +61,9 @@ export function HtmlField({ lang, writing, error, passages, onSelect }: HtmlFiel
           {...(error === undefined ? {} : { error })}
           lang={lang}
           dir="ltr"
-          readOnly={!post.may_write}
+          readOnly={readOnly}
           value={html}
-          onChange={(event) => type(name, (event.target as unknown as HTMLTextAreaElement).value)}
+          onChange={(event) => onType((event.target as unknown as HTMLTextAreaElement).value)}
         />
         {(isSource || fits) && switchButton}
       </>
@@ -79,12 +81,12 @@ export function HtmlField({ lang, writing, error, passages, onSelect }: HtmlFiel
           lang={lang}
           label={label(name)}
           html={html}
-          readOnly={!post.may_write}
-          passages={passages}
-          onSelect={onSelect}
+          readOnly={readOnly}
+          {...(passages === undefined ? {} : { passages })}
+          {...(onSelect === undefined ? {} : { onSelect })}
           isInvalid={error !== undefined}
           describedBy={error === undefined ? undefined : `${id}-error`}
-          onChange={(written) => type(name, written)}
+          onChange={onType}
         />
       </FieldGroup>
       {switchButton}

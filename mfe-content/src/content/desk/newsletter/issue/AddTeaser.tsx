@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import type { Lang } from '@clinic/contracts';
+import { SubmitFailed } from '@clinic/kit/forms';
+import { isApiError } from '@clinic/kit/http';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Button } from '@clinic/kit/ui';
+import { LinkSearch } from '../../../../parts/links/index.ts';
+import { teaserOf } from './teaser-of.ts';
+
+interface AddTeaserProps {
+  lang: Lang;
+  onAdd: (html: string) => void;
+}
+
+/** Finds a page of the site and puts its title, its link and, for a post, its summary at the end of the text. */
+export function AddTeaser({ lang, onAdd }: AddTeaserProps) {
+  const { t } = useTranslation('content');
+  const id = useId();
+  const [isOpen, open] = useState(false);
+  const [failure, setFailure] = useState<{ code: string; text: string } | null>(null);
+
+  const add = async (path: string, title: string) => {
+    setFailure(null);
+    try {
+      onAdd(await teaserOf(path, title, lang));
+      open(false);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setFailure(error);
+    }
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <div>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={t('desk.partIn', { part: t('desk.newsletter.teaser'), language: t(`desk.in.${lang}`) })}
+          onClick={() => open(!isOpen)}
+        >
+          {t('desk.newsletter.teaser')}
+        </Button>
+      </div>
+      <div id={id}>
+        {isOpen && <LinkSearch lang={lang} onChoose={(path, title) => void add(path, title)} />}
+        {failure !== null && <SubmitFailed failure={failure} text={t('desk.failed')} />}
+      </div>
+    </Box>
+  );
+}

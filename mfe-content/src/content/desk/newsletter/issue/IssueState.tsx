@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Alert } from '@clinic/kit/forms';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { useNavigate } from '@clinic/kit/routing';
+import { Box, Button, Card, Stack, StatusChip } from '@clinic/kit/ui';
+import { Moment } from '../../../../parts/desk/Moment.tsx';
+import { issueTones } from '../IssueLine.tsx';
+import type { AskedAction } from './IssueDialog.tsx';
+import { IssueDialog } from './IssueDialog.tsx';
+import type { IssueWriting } from './use-issue.ts';
+
+/** What the buttons do, in their order. */
+const actions = ['send', 'schedule', 'test', 'cancel', 'delete'] as const;
+
+/** The state of an issue, how far sending has come, and what can be done with it now. */
+export function IssueState({ writing }: { writing: IssueWriting }) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  const navigate = useNavigate();
+  const [asked, ask] = useState<AskedAction | null>(null);
+  const [running, setRunning] = useState<string | null>(null);
+  /** The languages of the last test. */
+  const [tested, setTested] = useState<readonly ('ar' | 'en')[]>([]);
+  const { issue, conflict } = writing;
+
+  const run = async (action: (typeof actions)[number], more?: object) => {
+    setRunning(action);
+    setTested([]);
+    if (action === 'test') setTested((await writing.test()) ?? []);
+    else if (action !== 'delete') await writing.act(action, more);
+    else if (await writing.remove()) return navigate(contentPaths.newsletterDesk());
+    setRunning(null);
+    return undefined;
+  };
+
+  return (
+    <Card>
+      <Stack sx={{ gap: 2 }}>
+        <Box sx={chips} role="status">
+          <StatusChip tone={issueTones[issue.state]}>{t(`desk.newsletter.states.${issue.state}`)}</StatusChip>
+          {issue.total !== null && (
+            <span>{t('desk.newsletter.progress', { queued: issue.queued, total: issue.total })}</span>
+          )}
+        </Box>
+        {issue.send_at !== null && (
+          <p style={plain}>
+            {t('desk.newsletter.sendAt')} <Moment of={issue.send_at} />
+          </p>
+        )}
+        {issue.sent_at !== null && (
+          <p style={plain}>
+            {t('desk.newsletter.sentAt')} <Moment of={issue.sent_at} />
+          </p>
+        )}
+        {issue.total !== null && (
+          <Box component="dl" sx={counts}>
+            {(['sent', 'waiting', 'failed'] as const).map((what) => (
+              <div key={what}>
+                <dt>{t(`desk.newsletter.deliveries.${what}`)}</dt>
+                <dd>{issue.deliveries[what]}</dd>
+              </div>
+            ))}
+          </Box>
+        )}
+        {issue.own && issue.state === 'draft' && <p style={plain}>{t('desk.newsletter.own')}</p>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {actions
+            .filter((action) => issue.actions.includes(action))
+            .map((action) => (
+              <Button
+                key={action}
+                variant={action === 'send' ? 'contained' : 'outlined'}
+                color={action === 'delete' ? 'error' : 'primary'}
+                loading={running === action}
+                disabled={running !== null || conflict !== null}
+                onClick={() => (action === 'test' || action === 'cancel' ? void run(action) : ask(action))}
+              >
+                {t(`desk.newsletter.actions.${action}`)}
+              </Button>
+            ))}
+        </Box>
+        {tested.length > 0 && (
+          <Alert severity="success" role="status">
+            {t('desk.newsletter.tested', {
+              languages: new Intl.ListFormat(lang).format(tested.map((one) => t(`desk.in.${one}`))),
+            })}
+          </Alert>
+        )}
+      </Stack>
+      {asked !== null && (
+        <IssueDialog
+          action={asked}
+          issue={issue}
+          onClose={() => ask(null)}
+          onConfirm={async (more) => {
+            ask(null);
+            await run(asked, more);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+const plain = { margin: 0 } as const;
+const chips = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } as const;
+const counts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  margin: 0,
+  '& dt': { color: 'text.secondary', fontSize: '.9375rem' },
+  '& dd': { margin: 0, fontSize: '1.25rem', fontWeight: 600 },
+} as const;

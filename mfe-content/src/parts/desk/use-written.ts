@@ -1,0 +1,225 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { apiFieldErrors } from '@clinic/kit/forms';
+import type { FieldError, SubmissionFailure } from '@clinic/kit/forms';
+import { isApiError } from '@clinic/kit/http';
+import { useSession } from '@clinic/kit/session';
+import { isTyping } from './is-typing.ts';
+import type { Merged } from './merge-parts.ts';
+import type { TypedDrafts } from './typed-drafts.ts';
+
+/** Pause in typing after which what was typed is saved, in milliseconds. */
+const pauseMs = 1500;
+
+/** Something that colleagues write at the desk, over the version that each of them saw. */
+export interface Written<Content> {
+  readonly id: number;
+  readonly version: number;
+  readonly content: Content;
+  readonly may_write: boolean;
+}
+
+/** How such a thing is read, saved and put together. */
+export interface WrittenBy<Thing, Content, Name extends string, Value> {
+  readonly drafts: TypedDrafts<Content>;
+  readonly merged: (base: Content, mine: Content, theirs: Content) => Merged<Content, Name>;
+  readonly withPart: (content: Content, name: Name, value: Value) => Content;
+  readonly read: (id: number) => Promise<Thing>;
+  /** Saves over the version of `before`; with `keep` somebody pressed the button. */
+  readonly save: (before: Thing, content: Content, keep: boolean) => Promise<{ thing: Thing; removed: string[] }>;
+}
+
+/** Where what was typed is. */
+export type SavingState = 'saved' | 'typing' | 'saving' | 'offline';
+
+export interface Failure extends Pick<SubmissionFailure, 'code' | 'text'> {
+  fields: FieldError[];
+}
+
+/** What two people changed at once. */
+export interface WrittenConflict<Thing, Name extends string> {
+  theirs: Thing;
+  parts: Name[];
+}
+
+/** The first content of the fields: what was typed before a reload, put together with what others saved since. */
+function beginning<Thing extends Written<Content>, Content, Name extends string, Value>(
+  thing: Thing,
+  owner: string,
+  { drafts, merged }: WrittenBy<Thing, Content, Name, Value>,
+): { content: Content; conflict: WrittenConflict<Thing, Name> | null } {
+  const draft = thing.may_write ? drafts.find(thing.id, owner) : null;
+  if (draft === null) return { content: thing.content, conflict: null };
+  const { content, conflicts } = merged(draft.base, draft.typed, thing.content);
+  return { content, conflict: conflicts.length > 0 ? { theirs: thing, parts: conflicts } : null };
+}
+
+/**
+ * Something of the desk while somebody works on it: what is typed is saved after a pause, over the version that was seen. When a
+ * colleague saved first, parts that only one of the two changed are put together; the others are asked about.
+ * @param by the same object at every rendering
+ */
+export function useWritten<Thing extends Written<Content>, Content, Name extends string, Value>(
+  loaded: Thing,
+  by: WrittenBy<Thing, Content, Name, Value>,
+) {
+  const owner = useSession((session) => session.user?.public_id ?? '');
+  const [first] = useState(() => beginning(loaded, owner, by));
+  const [thing, setThing] = useState(loaded);
+  const [content, setContent] = useState(first.content);
+  const [conflict, setConflict] = useState(first.conflict);
+  const [state, setState] = useState<SavingState>(first.content === loaded.content ? 'saved' : 'typing');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [removed, setRemoved] = useState<string[]>([]);
+  const [joined, setJoined] = useState(false);
+  /** Changes with what stands in the fields for another reason than that somebody typed it. */
+  const [revision, setRevision] = useState(0);
+  const running = useRef<Promise<Thing | null> | null>(null);
+  const current = useRef({ thing, content });
+  current.current = { thing, content };
+  /** While somebody has to choose, nothing is saved over either text. */
+  const undecided = useRef(first.conflict !== null);
+
+  const show = useCallback((next: Thing, shown: Content) => {
+    current.current = { thing: next, content: shown };
+    setThing(next);
+    setContent(shown);
+    setRevision((count) => count + 1);
+  }, []);
+
+  const failed = useCallback((error: unknown) => {
+    if (!isApiError(error)) throw error;
+    setFailure({ code: error.code, text: error.text, fields: apiFieldErrors(error.errors) });
+  }, []);
+
+  /** Puts what was typed together with what a colleague saved meanwhile. */
+  const meet = useCallback(
+    async (id: number) => {
+      const theirs = await by.read(id);
+      const { thing: base, content: mine } = current.current;
+      const { content: together, conflicts } = by.merged(base.content, mine, theirs.content);
+      undecided.current = conflicts.length > 0;
+      setConflict(conflicts.length > 0 ? { theirs, parts: conflicts } : null);
+      setJoined(conflicts.length === 0);
+      show(theirs, together);
+      setState('typing');
+    },
+    [by, show],
+  );
+
+  /** One saving. Null when it did not come to one. */
+  const saveOnce = useCallback(
+    async (keep: boolean): Promise<Thing | null> => {
+      const { thing: before, content: sent } = current.current;
+      setState('saving');
+      try {
+        const saved = await by.save(before, sent, keep);
+        setFailure(null);
+        setRemoved(saved.removed);
+        const isTypedOn = current.current.content !== sent;
+        if (isTypedOn || !keep) {
+          // Whoever types goes on with what they typed; the server's copy has the same meaning.
+          current.current = { ...current.current, thing: saved.thing };
+          setThing(saved.thing);
+        } else show(saved.thing, saved.thing.content);
+        if (!isTypedOn) by.drafts.forget(before.id);
+        setState(isTypedOn ? 'typing' : 'saved');
+        return saved.thing;
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        setState('offline');
+        if (error.code === 'EDIT_CONFLICT') await meet(before.id).catch(failed);
+        else failed(error);
+        return null;
+      }
+    },
+    [by, failed, meet, show],
+  );
+
+  /** Savings go one after the other, each over the version of the one before. */
+  const save = useCallback(
+    async (keep: boolean): Promise<Thing | null> => {
+      await running.current;
+      if (undecided.current) return null;
+      running.current = saveOnce(keep).finally(() => (running.current = null));
+      return running.current;
+    },
+    [saveOnce],
+  );
+
+  useEffect(() => {
+    if (state !== 'typing' || conflict !== null) return;
+    const timer = setTimeout(() => void save(false), pauseMs);
+    return () => clearTimeout(timer);
+  }, [state, conflict, content, save]);
+
+  useEffect(() => {
+    const again = () => setState((now) => (now === 'offline' ? 'typing' : now));
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
+
+  const type = (name: Name, value: Value) => {
+    const next = by.withPart(current.current.content, name, value);
+    current.current = { ...current.current, content: next };
+    setContent(next);
+    setState('typing');
+    setJoined(false);
+    by.drafts.keep(thing.id, { owner, base: thing.content, typed: next });
+  };
+
+  /** Does something with what is saved, after what was typed is. Null when it was refused. */
+  const afterSaving = async <Result>(work: (saved: Thing) => Promise<Result>): Promise<Result | null> => {
+    setFailure(null);
+    const saved = state === 'saved' ? current.current.thing : await save(false);
+    if (saved === null) return null;
+    try {
+      return await work(saved);
+    } catch (error) {
+      if (isApiError(error, 'EDIT_CONFLICT')) await meet(saved.id).catch(failed);
+      failed(error);
+      return null;
+    }
+  };
+
+  /** The same for what changes the thing itself. False when it was refused. */
+  const send = async (work: (saved: Thing) => Promise<Thing>): Promise<boolean> => {
+    const changed = await afterSaving(work);
+    if (changed === null) return false;
+    show(changed, changed.content);
+    setState('saved');
+    return true;
+  };
+
+  /** Shows what a colleague saved, where nobody is typing; otherwise saving meets it. */
+  const refresh = async () => {
+    const before = current.current;
+    if (state !== 'saved' || conflict !== null) return;
+    try {
+      const found = await by.read(before.thing.id);
+      if (current.current.content !== before.content || found.version < current.current.thing.version) return;
+      // Nobody's cursor is moved by what is only counted.
+      if (found.version === before.thing.version) setThing(found);
+      else if (!isTyping()) show(found, found.content);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      console.warn(error);
+    }
+  };
+
+  return {
+    ...{ thing, content, state, failure, removed, joined, conflict, revision, type, refresh, save, send, afterSaving },
+    /** Puts another value into a part, also where it is being written. */
+    rewrite: (name: Name, value: Value) => {
+      type(name, value);
+      setRevision((count) => count + 1);
+    },
+    saveNow: () => save(true),
+    /** Ends a conflict with what was chosen for each part. */
+    settle: (chosen: Content) => {
+      undecided.current = false;
+      setConflict(null);
+      show(current.current.thing, chosen);
+      setState('typing');
+    },
+  };
+}
