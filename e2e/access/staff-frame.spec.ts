@@ -12,7 +12,8 @@ const people = {
   reception: ['/desk'],
   admin: [
     ...['/desk', '/desk/schedules', '/qa/desk'],
-    ...['/content/desk', '/content/desk/site', '/content/desk/pictures', '/content/desk/reports', '/desk/users'],
+    ...['/content/desk', '/content/desk/site', '/content/desk/pictures', '/content/desk/newsletter'],
+    ...['/content/desk/reports', '/desk/users'],
   ],
 };
 

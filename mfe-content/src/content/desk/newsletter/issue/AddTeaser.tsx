@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Lang } from '@clinic/contracts';
 import { SubmitFailed } from '@clinic/kit/forms';
+import type { SubmissionFailure } from '@clinic/kit/forms';
 import { isApiError } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button } from '@clinic/kit/ui';
@@ -17,7 +18,7 @@ export function AddTeaser({ lang, onAdd }: AddTeaserProps) {
   const { t } = useTranslation('content');
   const id = useId();
   const [isOpen, open] = useState(false);
-  const [failure, setFailure] = useState<{ code: string; text: string } | null>(null);
+  const [failure, setFailure] = useState<Pick<SubmissionFailure, 'code' | 'text'> | null>(null);
 
   const add = async (path: string, title: string) => {
     setFailure(null);
@@ -26,7 +27,7 @@ export function AddTeaser({ lang, onAdd }: AddTeaserProps) {
       open(false);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setFailure(error);
+      setFailure({ code: error.code, text: error.text });
     }
   };
   return (

@@ -42,7 +42,7 @@ export function IssueFields({ lang, writing, errors }: IssueFieldsProps) {
               dir={lang === 'ar' ? 'rtl' : 'ltr'}
               readOnly={!issue.may_write}
               value={content[lang][part]}
-              onChange={(event) => type(name, (event.target).value)}
+              onChange={(event) => type(name, event.target.value)}
             />
           );
         })}

@@ -81,7 +81,7 @@ export function IssueState({ writing }: { writing: IssueWriting }) {
             ))}
         </Box>
         {tested.length > 0 && (
-          <Alert severity="success" role="status">
+          <Alert severity="info" role="status">
             {t('desk.newsletter.tested', {
               languages: new Intl.ListFormat(lang).format(tested.map((one) => t(`desk.in.${one}`))),
             })}

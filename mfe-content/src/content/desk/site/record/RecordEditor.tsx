@@ -15,7 +15,7 @@ import { fieldTree, namesOf } from './form-tree.ts';
 import { FormProvider } from './form-context.ts';
 import { publicPage } from './public-page.ts';
 import type { RecordScreen } from './record.data.ts';
-import { RecordRevisions } from './RecordRevisions.tsx';
+import { RecordRevisionsOnDemand } from './RecordRevisionsOnDemand.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useRecordErrors } from './use-record-errors.ts';
 import { useRecord } from './use-record.ts';
@@ -145,7 +145,7 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
         )}
         {collection === 'assessments' && <AssessmentPreviewOnDemand record={record} />}
         {stored !== null && revisions.length > 0 && (
-          <RecordRevisions
+          <RecordRevisionsOnDemand
             {...{ collection, form, fields, record, revisions }}
             onTake={(held) => editing.take({ ...emptied(fields), ...held })}
           />

@@ -175,14 +175,15 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
     const [title, date] = lang === 'ar' ? ['كشف عام', '20 نوفمبر 2026'] : ['Medical', '20 November 2026'];
     const named = (t: T) => t('desk.site.revisions.named', { title, date, time: '11:30' });
     const button = (t: T, name: 'compareOne' | 'takeOne') =>
-      screen.getByRole('button', { name: t(`desk.site.revisions.${name}`, { name: named(t) }) });
+      screen.findByRole('button', { name: t(`desk.site.revisions.${name}`, { name: named(t) }) });
 
     test('are compared with what stands in the fields, part by part', async () => {
       revisions = [aRevision(7), aRevision(6, { record_id: 'braces' })];
       const { user, t } = await open();
-      expect(screen.getAllByRole('button', { name: new RegExp(`^${t('desk.revisions.compare')}`) })).toHaveLength(1);
+      const comparing = await screen.findAllByRole('button', { name: new RegExp(`^${t('desk.revisions.compare')}`) });
+      expect(comparing).toHaveLength(1);
       isAway = true;
-      await user.click(button(t, 'compareOne'));
+      await user.click(await button(t, 'compareOne'));
       expect(await screen.findByText(t('desk.failed'))).toBeVisible();
       isAway = false;
       await user.click(screen.getByRole('button', { name: t('shared:retry') }));
@@ -222,7 +223,7 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
     test('go into the fields, and onto the site once they are saved', async () => {
       revisions = [aRevision(7)];
       const { user, t } = await open();
-      await user.click(button(t, 'takeOne'));
+      await user.click(await button(t, 'takeOne'));
       expect(await screen.findByText(t('desk.site.taken'))).toBeVisible();
       expect(titleIn(t, 'en')).toHaveValue('Medical');
       expect(sent).toEqual([]);
@@ -245,7 +246,7 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
       stored = anOffer({ urgent: true });
       revisions = [aRevision(7)];
       const { user, t } = await open();
-      await user.click(button(t, 'takeOne'));
+      await user.click(await button(t, 'takeOne'));
       await screen.findByText(t('desk.site.taken'));
       await user.click(save(t));
       await waitFor(() => expect(sent.map(({ record }) => record)).toEqual([held()]));
@@ -255,7 +256,7 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
       revisions = [aRevision(7)];
       form = { ...offerForm, may: { ...offerForm.may, edit: false } };
       const { t } = await open();
-      expect(button(t, 'compareOne')).toBeVisible();
+      expect(await button(t, 'compareOne')).toBeVisible();
       expect(screen.queryByRole('button', { name: t('desk.site.revisions.takeOne', { name: named(t) }) })).toBeNull();
     });
 
