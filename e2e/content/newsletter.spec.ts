@@ -6,7 +6,6 @@ import { emailOf, signIn } from '../browser/people.ts';
 import { expect, languages, test } from '../browser/test.ts';
 import { textsOf } from '../browser/texts.ts';
 import { messagesTo } from '../public/outbox.ts';
-import { mainSite } from '../site/main-site.ts';
 
 const written = {
   ar: { subject: 'نصائح الشتاء', heading: 'قبل البرد', text: 'خذ اللقاح مبكرًا.', mark: '[تجربة]' },
@@ -69,7 +68,8 @@ for (const lang of languages) {
     const own = async () => (await messagesTo(emailOf('author'))).map((message) => message.subject);
     for (const of of languages)
       await expect.poll(own, { timeout: 10_000 }).toContain(`${written[of].mark} ${subjects[of]}`);
-    expect(await messagesTo(address)).toHaveLength(1);
+    const issues = async () => (await messagesTo(address)).filter((message) => message.subject === subjects[lang]);
+    expect(await issues()).toEqual([]);
     // Sending is for somebody else.
     await expect(button(author, 'actions.send')).toHaveCount(0);
     await button(author, 'preview.show').click();
@@ -88,11 +88,10 @@ for (const lang of languages) {
     await expect(author.getByText(say('desk.newsletter.states.sent'), { exact: true })).toBeVisible();
 
     // The subscriber has it once, in the language of the subscription, with a link out of it.
-    const issues = async () => (await messagesTo(address)).filter((message) => message.subject === subjects[lang]);
     await expect.poll(async () => (await issues()).length).toBe(1);
     const [mail] = await issues();
     expect(mail?.body).toContain(written[lang].text);
-    expect(mail?.body).toContain(`${mainSite().url}/doctors`);
+    expect(mail?.body).toMatch(/https?:\S+\/doctors/);
     const link = new URL(/https?:\S+\/newsletter\/unsubscribe\S+/.exec(mail?.body ?? '')?.[0] ?? '');
     await open(reader, link.pathname + link.search);
     await main.getByRole('button', { name: say('newsletter.endAction') }).click();

@@ -32,7 +32,7 @@ const stylesFor = (start: 'left' | 'right'): Readonly<Record<string, string>> =>
   blockquote: `margin:0 0 16px;padding:8px 16px;border-${start}:4px solid #0b5a6f`,
   figure: 'margin:0 0 16px',
   figcaption: 'font-size:14px',
-  img: 'display:block;max-width:100%;height:auto;border:0;border-radius:8px',
+  img: 'display:block;margin:0 0 16px;max-width:100%;height:auto;border:0;border-radius:8px',
   table: 'margin:0 0 16px;border-collapse:collapse',
   td: `padding:6px 10px;border:1px solid #9aa5a8;text-align:${start};vertical-align:top`,
   th: `padding:6px 10px;border:1px solid #9aa5a8;text-align:${start};vertical-align:top`,

@@ -10,6 +10,9 @@ let stored: NewsletterIssueDetails;
 let saved: { version: number; content: IssueContent; keep: boolean }[];
 let acted: [action: string, body: object][];
 let isOffline: boolean;
+/** Whether the issue was deleted, and how often it was asked for since. */
+let isGone: boolean;
+let asked: number;
 
 const refusal = (code: string, status: number, more: object = {}) =>
   HttpResponse.json({ code, message: 'no', request_id: 'r', ...more }, { status });
@@ -17,7 +20,10 @@ const refusal = (code: string, status: number, more: object = {}) =>
 const server = fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/content-desk/newsletter', () => HttpResponse.json({ data: issuesOf([]) })),
-  http.get('*/api/content-desk/newsletter/7', () => HttpResponse.json({ data: stored })),
+  http.get('*/api/content-desk/newsletter/7', () => {
+    if (isGone) asked += 1;
+    return isGone ? refusal('NOT_FOUND', 404) : HttpResponse.json({ data: stored });
+  }),
   http.post('*/api/content-desk/newsletter/7', async ({ request }) => {
     if (isOffline) return HttpResponse.error();
     const body = (await request.json()) as (typeof saved)[number];
@@ -32,7 +38,11 @@ const server = fakeApi(
     const action = String(params['action']);
     acted.push([action, (await request.json()) as object]);
     if (action === 'test') return HttpResponse.json({ data: { languages: ['ar', 'en'] } });
-    if (action === 'delete') return new HttpResponse(null, { status: 204 });
+    if (action === 'delete') {
+      isGone = true;
+      streams[0]?.say({ kind: 'changed' });
+      return new HttpResponse(null, { status: 204 });
+    }
     stored = {
       ...stored,
       ...(action === 'send' && { state: 'sending', total: 1234, actions: ['test'], may_write: false }),
@@ -64,6 +74,7 @@ beforeEach(() => {
   saved = [];
   acted = [];
   isOffline = false;
+  [isGone, asked] = [false, 0];
   sessionStorage.clear();
   signedInAs({ role: roles.publisher });
 });
@@ -186,6 +197,8 @@ describe.each(['ar', 'en'] as const)('an issue of the newsletter in %s', (lang) 
     await user.click(await screen.findByRole('button', { name: t('desk.newsletter.confirm.delete') }));
     expect(await screen.findByText(t('desk.newsletter.none.title'))).toBeVisible();
     expect(acted).toEqual([['delete', { version: 3 }]]);
+    // Word of it came to this page too.
+    expect(asked).toBe(0);
   });
 
   test('whoever wrote some of it reads why a colleague sends it', async () => {

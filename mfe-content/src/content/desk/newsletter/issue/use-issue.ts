@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Lang } from '@clinic/contracts';
 import type { IssueContent, NewsletterIssueDetails } from '@clinic/contracts/content/newsletter-issues';
 import { NewsletterIssueResponse, SavedIssue, TestedIssue } from '@clinic/contracts/content/newsletter-issues';
@@ -24,7 +25,9 @@ const issueWriting: WrittenBy<NewsletterIssueDetails, IssueContent, IssuePartNam
 
 /** An issue of the newsletter while somebody works on it. */
 export function useIssue(loaded: NewsletterIssueDetails) {
-  const { thing: issue, send, afterSaving, ...writing } = useWritten(loaded, issueWriting);
+  const { thing: issue, send, afterSaving, refresh, ...writing } = useWritten(loaded, issueWriting);
+  /** Whether it is being deleted from here: word of that comes before the answer. */
+  const isGoing = useRef(false);
   const act = (action: 'send' | 'schedule' | 'cancel', more: object = {}) =>
     send(async ({ id, version }) => {
       const body = { version, ...more };
@@ -34,6 +37,9 @@ export function useIssue(loaded: NewsletterIssueDetails) {
     ...writing,
     issue,
     act,
+    refresh: async () => {
+      if (!isGoing.current) await refresh();
+    },
     /** Sends the issue to the caller; null when that was refused, otherwise the languages in which it went out. */
     test: (): Promise<readonly Lang[] | null> =>
       afterSaving(async ({ id, version }) => {
@@ -42,11 +48,13 @@ export function useIssue(loaded: NewsletterIssueDetails) {
       }),
     /** Deletes the issue. False when it was refused. */
     remove: async (): Promise<boolean> => {
+      isGoing.current = true;
       const done = await afterSaving(async ({ id, version }) => {
         await api.send('POST', address(id, '/delete'), { version }, { signal: null });
         return true;
       });
-      return done === true;
+      isGoing.current = done === true;
+      return isGoing.current;
     },
   };
 }
