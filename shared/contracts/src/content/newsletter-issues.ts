@@ -29,7 +29,7 @@ export const issueParts = ['subject', 'preheader', 'html'] as const satisfies (k
 
 /** What stands below an issue, in its language: why it came, and the words of the link that ends the subscription. */
 export const issueFooter: Readonly<Record<Lang, { readonly why: string; readonly end: string }>> = {
-  ar: { why: 'تصلك هذه الرسالة لأن بريدك مشترك في نشرتنا.', end: 'إلغاء الاشتراك' },
+  ar: { why: 'تصلك هذه الرسالة لأن بريدك الإلكتروني مشترك في نشرتنا.', end: 'إلغاء الاشتراك' },
   en: { why: 'You receive this because you subscribed to our newsletter.', end: 'Unsubscribe' },
 };
 
