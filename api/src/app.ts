@@ -42,6 +42,7 @@ import { awarenessRoutes } from './modules/awareness/routes.ts';
 import { postPreviewRoutes } from './modules/content-desk/preview-routes.ts';
 import { postCommentRoutes } from './modules/content-desk/comment-routes.ts';
 import { contentDeskRoutes } from './modules/content-desk/routes.ts';
+import { writingRoutes } from './modules/content-desk/writing-routes.ts';
 import { contentRecordRoutes } from './modules/content-records/routes.ts';
 import { contentRoutes } from './modules/content-routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
@@ -205,6 +206,7 @@ export async function buildApp(
     contentRoutes,
     contentDeskRoutes,
     postCommentRoutes,
+    writingRoutes,
     deskEventRoutes,
     contentRecordRoutes,
     pictureRoutes,

@@ -1,10 +1,8 @@
 import createPurifier from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { pictureWidths } from '@clinic/contracts';
-import { postHtml } from '@clinic/contracts/content/desk';
+import { postHtml, textLink } from '@clinic/contracts/content/desk';
 
-/** `https:`, `mailto:`, `tel:`, an address of this site, or a place on this page. */
-const link = /^(?:https:\/\/[^\s\\]+|mailto:[^\s]+|tel:\+?[\d\s()-]+|\/(?![/\\])[^\s\\]*|#[^\s]*)$/i;
 /** A picture of the clinic, as it is or in one of the widths that it can be had in. */
 const picture = new RegExp(
   `^/images/(?!.*\\.\\.)[\\w/-]+\\.(?:svg|png|jpe?g|webp|avif)(?:\\?w=(?:${pictureWidths.join('|')}))?$`,
@@ -20,7 +18,7 @@ const { window } = new JSDOM('');
 const purifier = createPurifier(window);
 
 purifier.addHook('uponSanitizeAttribute', (_node, data) => {
-  if (data.attrName === 'href') data.keepAttr = link.test(data.attrValue);
+  if (data.attrName === 'href') data.keepAttr = textLink.test(data.attrValue);
   if (data.attrName === 'src') data.keepAttr = picture.test(data.attrValue);
 });
 

@@ -147,6 +147,8 @@ export const outsideLimits: Readonly<Record<string, OutsideRule | null>> = {
     return { lacks: `{"id":${id},` };
   }),
   'GET /api/content-desk/choices': lacking(withDoctor()),
+  // Which pages there are is what visitors see.
+  'POST /api/content-desk/links': wholeClinic,
   'POST /api/content-desk/posts': wholeClinic,
   'POST /api/content-desk/posts/bulk': refused(
     200,

@@ -1,5 +1,5 @@
 import type { Lang } from '@clinic/contracts';
-import type { Tx } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import * as repo from './link-repo.ts';
 import type { LinkedList } from './site-paths.ts';
@@ -9,6 +9,8 @@ import { linkedLists, linksIn, targetOf } from './site-paths.ts';
 const atOnce = 200;
 /** Most links of a post that are stored; whoever mends these is shown the next ones. */
 const mostBroken = 20;
+/** How much of a path is stored. */
+const storedLength = 300;
 
 interface Link {
   readonly postId: number;
@@ -21,25 +23,38 @@ const linksOf = ({ id, htmlAr, htmlEn }: repo.LinkingPost): Link[] => [
   ...linksIn(htmlEn).map((path) => ({ postId: id, lang: 'en' as const, path })),
 ];
 
-/** Those links of some posts that lead to no page of this site. */
-async function brokenLinks(tx: Tx, posts: readonly repo.LinkingPost[], now: Date): Promise<Link[]> {
-  const links = posts.flatMap(linksOf).map((link) => ({ link, target: targetOf(link.path) }));
+/** Those of some paths that lead to no page of this site. A path that a page had leads on to it. */
+export async function leadNowhere(db: Queryable, paths: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  const links = [...new Set(paths)].map((path) => ({ path, target: targetOf(path) }));
   const open = new Map<LinkedList, ReadonlySet<string>>();
   for (const list of linkedLists) {
     const slugs = links.flatMap(({ target }) =>
       typeof target === 'object' && target.list === list ? target.slug : [],
     );
-    open.set(list, await repo.openSlugs(tx, list, [...new Set(slugs)], now));
+    open.set(list, await repo.openSlugs(db, list, [...new Set(slugs)], now));
   }
   const broken = links.filter(({ target }) =>
     typeof target === 'object' ? open.get(target.list)?.has(target.slug) === false : target === 'nowhere',
   );
+  return new Set(broken.map(({ path }) => path));
+}
+
+/** Those links of some posts that lead to no page of this site, as they are stored. */
+async function brokenLinks(tx: Tx, posts: readonly repo.LinkingPost[], now: Date): Promise<Link[]> {
+  const links = posts.flatMap(linksOf);
+  const nowhere = await leadNowhere(
+    tx,
+    links.map(({ path }) => path),
+    now,
+  );
   const stored = new Map<number, number>();
-  return broken.flatMap(({ link }) => {
-    const before = stored.get(link.postId) ?? 0;
-    stored.set(link.postId, before + 1);
-    return before < mostBroken ? link : [];
-  });
+  return links
+    .filter(({ path }) => nowhere.has(path))
+    .flatMap((link) => {
+      const before = stored.get(link.postId) ?? 0;
+      stored.set(link.postId, before + 1);
+      return before < mostBroken ? { ...link, path: link.path.slice(0, storedLength) } : [];
+    });
 }
 
 /** Checks the links of one post, which was just published. */

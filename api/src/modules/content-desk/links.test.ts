@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { linkLimits } from '@clinic/contracts/content/writing';
 import { postBrokenLinks } from '../../db/schema.ts';
-import { aDoctor, aSpecialty, openClinic } from '../../testing/clinic.ts';
-import type { TestClinic } from '../../testing/clinic.ts';
+import { aDoctor, aPatient, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
+import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import type { ContentDesk } from '../../testing/content-desk.ts';
-import { aDeskPost, openContentDesk } from '../../testing/content-desk.ts';
+import { aDeskPost, aWrittenPost, openContentDesk } from '../../testing/content-desk.ts';
 import { engines } from '../../testing/database.ts';
 import { checkAllLinks } from './check-links.ts';
 import { linksIn, targetOf } from './site-paths.ts';
@@ -38,7 +39,7 @@ test('links of a text to this site are found, each once, and a text full of them
   expect(linksIn(html)).toEqual(['/xray']);
   const many = Array.from({ length: 500 }, (_, n) => `<a href="/x${n}">x</a>`).join('');
   expect(linksIn(many)).toHaveLength(200);
-  expect(linksIn(`<a href="/${'/'.repeat(90_000)}">x</a>`)[0]).toHaveLength(299);
+  expect(linksIn(`<a href="/${'/'.repeat(90_000)}">x</a>`)[0]).toHaveLength(999);
 });
 
 describe.each(engines)('links of posts on %s', (engine) => {
@@ -118,6 +119,39 @@ describe.each(engines)('links of posts on %s', (engine) => {
     expect(await count()).toBe(248);
     await clinic.database.pool.query(`DELETE FROM posts WHERE slug_en LIKE 'news-%'`);
     expect(await count()).toBe(0);
+  });
+
+  test('a long Arabic address is read whole, however its letters are encoded', async () => {
+    const slug = `${'نوم-'.repeat(24)}الأطفال`;
+    await aDeskPost(clinic, { state: 'published', ar: { ...aWrittenPost().ar, slug } });
+    const there = `/blogs/ar/${encodeURIComponent(slug)}`;
+    expect(there.length).toBeGreaterThan(300);
+    const id = await linking('published', 'to-a-long-one', there, `${there}x`);
+    await checkAllLinks(clinic.services);
+    expect(await broken(id)).toEqual([`en ${there.slice(0, 300)}`]);
+  });
+
+  test('whoever writes asks at once which links of a text lead nowhere, before it is saved', async () => {
+    const asked = (links: unknown, as: Patient | null = desk.people.author) =>
+      call(clinic, 'POST', '/api/content-desk/links', { ...(as && { as }), body: { links } });
+    const moved = await linking('published', 'address-before');
+    await clinic.database.pool.query(`UPDATE posts SET slug_en = 'address-after' WHERE id = $1`, [moved]);
+    await linking('approved', 'still-to-come');
+
+    const there = ['/doctors/salma', '/blogs/en/address-before', '/blogs/en/address-after#sleep', '/offers?x=1'];
+    const gone = ['/doctors/nobody', '/xray-old', '/blogs/en/still-to-come?a=b'];
+    const answer = await asked([...there, ...gone, '/xray-old']);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ data: { nowhere: gone } });
+    expect((await asked([])).json()).toEqual({ data: { nowhere: [] } });
+
+    for (const as of [desk.people.reviewer, desk.people.publisher, desk.people.admin])
+      expect((await asked(there, as)).json()).toEqual({ data: { nowhere: [] } });
+    expect((await asked(there, await aPatient(clinic))).statusCode).toBe(403);
+    expect((await asked(there, null)).statusCode).toBe(401);
+    const tooMany = Array.from({ length: linkLimits.links + 1 }, (_, n) => `/x${n}`);
+    for (const wrong of [tooMany, [`/${'x'.repeat(linkLimits.length)}`], ['https://who.int/'], '/doctors'])
+      expect((await asked(wrong)).statusCode).toBe(422);
   });
 
   test('publishing checks the links of its post at once', async () => {

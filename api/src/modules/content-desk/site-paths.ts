@@ -55,8 +55,8 @@ function decoded(path: string): string | null {
   }
 }
 
-/** The longest path that is looked at. */
-const longestPath = 300;
+/** The longest path that is looked at: an Arabic slug takes six letters for each of its own where it is encoded. */
+const longestPath = 1000;
 
 /** A link without what follows `?` and `#`, and without a slash at its end. */
 function pathOf(href: string): string {

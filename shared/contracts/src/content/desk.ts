@@ -22,6 +22,9 @@ export const postHtml = {
   ],
 } as const;
 
+/** What a link of a text can lead to: `https:`, `mailto:`, `tel:`, an address of this site, or a place on the same page. */
+export const textLink = /^(?:https:\/\/[^\s\\]+|mailto:[^\s]+|tel:\+?[\d\s()-]+|\/(?![/\\])[^\s\\]*|#[^\s]*)$/i;
+
 /** The parts of a post in one language. What is not written yet is empty. */
 const PostText = z.object({
   slug: z.string().check(

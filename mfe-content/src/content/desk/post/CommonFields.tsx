@@ -3,10 +3,10 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Card, Stack } from '@clinic/kit/ui';
 import { PicturePicker } from '../../../parts/pictures/index.ts';
 import { commonRemarks } from './checks.ts';
-import { Remarks } from './Remarks.tsx';
 import type { PartName } from './merge.ts';
 import { partOf } from './merge.ts';
 import type { Choices } from './post.data.ts';
+import { Remarks } from '../../../parts/desk/remarks/Remarks.tsx';
 import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
 import type { Writing } from './use-writing.ts';
 

@@ -7,6 +7,8 @@ import { AlsoHere } from '../../../parts/desk/AlsoHere.tsx';
 import { ConflictPanel } from '../../../parts/desk/ConflictPanel.tsx';
 import { SavingNote } from '../../../parts/desk/SavingNote.tsx';
 import { useFieldErrors } from '../../../parts/desk/use-field-errors.ts';
+import { linksOf } from '../../../parts/desk/remarks/links.ts';
+import { useLinkCheck } from '../../../parts/desk/remarks/use-link-check.ts';
 import { useDeskEvents } from '@clinic/kit/desk';
 import { CommonFields } from './CommonFields.tsx';
 import { partOf, withPart } from './merge.ts';
@@ -30,6 +32,9 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
   const writing = useWriting(loaded);
   const { post, content, conflict, failure } = writing;
   const commenting = useComments(post.id);
+  const linkCheck = useLinkCheck(
+    [...linksOf(content.ar.html), ...linksOf(content.en.html)].map(({ href }) => href ?? ''),
+  );
   const alsoHere = useDeskEvents(`post:${post.id}`, () => {
     void writing.refresh();
     void commenting.refresh();
@@ -76,8 +81,8 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
         )}
         <Stack sx={{ gap: 3 }}>
           <Box sx={columns}>
-            <TextFields lang="ar" writing={writing} errors={errors} commenting={commenting} />
-            <TextFields lang="en" writing={writing} errors={errors} commenting={commenting} />
+            <TextFields lang="ar" {...{ writing, errors, commenting, linkCheck }} />
+            <TextFields lang="en" {...{ writing, errors, commenting, linkCheck }} />
           </Box>
           <CommonFields writing={writing} choices={choices} errors={errors} />
           {post.may_write && (

@@ -7,7 +7,8 @@ import { Box, Card, Stack } from '@clinic/kit/ui';
 import { remarksOn } from './checks.ts';
 import { HtmlField } from '../../../parts/desk/HtmlField.tsx';
 import { Comments } from './Comments.tsx';
-import { Remarks } from './Remarks.tsx';
+import type { LinkCheck } from '../../../parts/desk/remarks/links.ts';
+import { Remarks } from '../../../parts/desk/remarks/Remarks.tsx';
 import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
 import type { Commenting } from './use-comments.ts';
 import type { Writing } from './use-writing.ts';
@@ -17,12 +18,13 @@ interface TextFieldsProps {
   writing: Writing;
   errors: Partial<Record<string, string>>;
   commenting: Commenting;
+  linkCheck: LinkCheck;
 }
 
 const lines = { title: 1, slug: 1, summary: 3 } as const;
 
 /** The texts of a post in one language, in its own direction. */
-export function TextFields({ lang, writing, errors, commenting }: TextFieldsProps) {
+export function TextFields({ lang, writing, errors, commenting, linkCheck }: TextFieldsProps) {
   const { t } = useTranslation('content');
   const label = usePartLabel();
   const { content, post, type } = writing;
@@ -61,7 +63,7 @@ export function TextFields({ lang, writing, errors, commenting }: TextFieldsProp
           onSelect={select}
           onType={(html) => type(`${lang}.html`, html)}
         />
-        <Remarks remarks={remarksOn(content, lang)} />
+        <Remarks remarks={remarksOn(content, lang, linkCheck)} />
         <Comments
           {...{ lang, selected, commenting, html: content[lang].html, isClosed: post.deleted_at !== null }}
           onAccept={

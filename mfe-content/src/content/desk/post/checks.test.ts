@@ -1,5 +1,10 @@
+import type { Lang } from '@clinic/contracts';
+import type { PostContent } from '@clinic/contracts/content/desk';
 import { aContent } from '../testing/sample-desk.ts';
-import { commonRemarks, remarksOn } from './checks.ts';
+import { commonRemarks, remarksOn as remarksWith } from './checks.ts';
+
+const remarksOn = (content: PostContent, lang: Lang) =>
+  remarksWith(content, lang, { nowhere: new Set(), isUnknown: false });
 
 const inEnglish = (html: string, more: { title?: string; summary?: string } = {}) =>
   remarksOn(aContent({ en: { ...aContent().en, html, ...more } }), 'en').map(({ kind }) => kind);

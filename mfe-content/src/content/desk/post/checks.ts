@@ -1,13 +1,9 @@
 import type { Lang } from '@clinic/contracts';
 import type { PostContent } from '@clinic/contracts/content/desk';
 import { needsReview, searchResultLimits } from '@clinic/contracts/content/desk';
-
-/** What a web editor would point out; none of it keeps a post from being published. */
-export type Remark =
-  | { kind: 'first-heading' | 'heading-order' | 'link-text'; text: string }
-  | { kind: 'no-alt' | 'no-reviewer' | 'no-review-date' }
-  | { kind: 'long-title' | 'long-summary'; count: number; most: number }
-  | { kind: 'long-sentence'; text: string; count: number; most: number };
+import type { LinkCheck } from '../../../parts/desk/remarks/links.ts';
+import { linkRemarks, plainWords } from '../../../parts/desk/remarks/links.ts';
+import type { Remark } from '../../../parts/desk/remarks/remark.ts';
 
 /** Texts of links that say nothing of where they lead. */
 const vague: Record<Lang, RegExp> = {
@@ -15,17 +11,10 @@ const vague: Record<Lang, RegExp> = {
   en: /^(?:click here|here|more|read more|learn more|this|this link|link|this page)$/i,
 };
 
-const words = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 function headings(html: string): Remark[] {
   const found = [...html.matchAll(/<h([2-4])[^>]*>(.*?)<\/h\1>/gs)].map(([, level = '', text = '']) => ({
     level: Number(level),
-    text: words(text),
+    text: plainWords(text),
   }));
   return found.flatMap(({ level, text }, index): Remark[] => {
     const before = found[index - 1]?.level;
@@ -34,9 +23,9 @@ function headings(html: string): Remark[] {
   });
 }
 
-function links(html: string, lang: Lang): Remark[] {
+function linkTexts(html: string, lang: Lang): Remark[] {
   return [...html.matchAll(/<a [^>]*>(.*?)<\/a>/gs)].flatMap(([, inner = '']): Remark[] => {
-    const text = words(inner);
+    const text = plainWords(inner);
     return vague[lang].test(text.replace(/[\s.:…]+$/, '')) ? [{ kind: 'link-text', text }] : [];
   });
 }
@@ -59,7 +48,7 @@ function longSentences(html: string, lang: Lang): Remark[] {
   const sentences = new Intl.Segmenter(lang, { granularity: 'sentence' });
   const inWords = new Intl.Segmenter(lang, { granularity: 'word' });
   return blocks(html)
-    .flatMap((block) => [...sentences.segment(words(block))].map(({ segment }) => segment.trim()))
+    .flatMap((block) => [...sentences.segment(plainWords(block))].map(({ segment }) => segment.trim()))
     .map((text) => ({ text, count: [...inWords.segment(text)].filter(({ isWordLike }) => isWordLike).length }))
     .filter(({ count }) => count > mostWords)
     .sort((one, other) => other.count - one.count)
@@ -74,13 +63,14 @@ const tooLong = (kind: 'long-title' | 'long-summary', text: string, most: number
   [...text].length > most ? [{ kind, count: [...text].length, most }] : [];
 
 /** What could be better in a language of a post. */
-export function remarksOn(content: PostContent, lang: Lang): Remark[] {
+export function remarksOn(content: PostContent, lang: Lang, check: LinkCheck): Remark[] {
   const { html, title, summary } = content[lang];
   return [
     ...tooLong('long-title', title, searchResultLimits.title),
     ...tooLong('long-summary', summary, searchResultLimits.description),
     ...headings(html),
-    ...links(html, lang),
+    ...linkTexts(html, lang),
+    ...linkRemarks(html, check),
     ...(lacksAlternative(html) ? [{ kind: 'no-alt' } as const] : []),
     ...longSentences(html, lang),
   ];

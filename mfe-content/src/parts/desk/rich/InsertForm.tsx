@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Editor } from '@tiptap/core';
 import type { Lang } from '@clinic/contracts';
+import { textLink } from '@clinic/contracts/content/desk';
 import { TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button } from '@clinic/kit/ui';
@@ -16,8 +17,6 @@ interface InsertFormProps {
   lang: Lang;
   onDone: () => void;
 }
-
-const address = /^(?:https:\/\/[^\s\\]+|mailto:[^\s]+|tel:\+?[\d\s()-]+|\/(?![/\\])[^\s\\]*|#[^\s]*)$/i;
 
 /** Makes what is selected a link. Where nothing is, the link brings its own text. */
 function linkTo(editor: Editor, href: string, text: string): void {
@@ -40,7 +39,7 @@ export function InsertForm({ id, kind, editor, lang, onDone }: InsertFormProps) 
 
   const insert = () => {
     if (kind === 'link' && value === '') editor.chain().focus().extendMarkRange('link').unsetLink().run();
-    else if (kind === 'link' && address.test(value)) linkTo(editor, value, value);
+    else if (kind === 'link' && textLink.test(value)) linkTo(editor, value, value);
     else if (kind === 'picture' && value !== '')
       editor
         .chain()

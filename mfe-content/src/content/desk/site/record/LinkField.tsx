@@ -4,7 +4,10 @@ import type { Lang } from '@clinic/contracts';
 import { TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button } from '@clinic/kit/ui';
+import { addressRemarks } from '../../../../parts/desk/remarks/links.ts';
+import { Remarks } from '../../../../parts/desk/remarks/Remarks.tsx';
 import { LinkSearch } from '../../../../parts/links/index.ts';
+import { useForm } from './form-context.ts';
 
 interface LinkFieldProps extends Omit<ComponentProps<typeof TextField>, 'lang' | 'onChange' | 'value' | 'readOnly'> {
   /** The language of the address; null where both languages have one. */
@@ -19,6 +22,7 @@ export function LinkField({ lang, value, readOnly, onChange, ...field }: LinkFie
   const { t } = useTranslation('content');
   const searchId = useId();
   const [isOpen, open] = useState(false);
+  const { linkCheck } = useForm();
   return (
     <div>
       <TextField
@@ -29,6 +33,7 @@ export function LinkField({ lang, value, readOnly, onChange, ...field }: LinkFie
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
+      <Remarks remarks={addressRemarks(value, linkCheck)} />
       {!readOnly && (
         <Button
           size="small"

@@ -6,6 +6,7 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { useLocation, useNavigate, useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, Card, LinkButton, Page, Stack } from '@clinic/kit/ui';
 import { AlsoHere } from '../../../../parts/desk/AlsoHere.tsx';
+import { useLinkCheck } from '../../../../parts/desk/remarks/use-link-check.ts';
 import { useDeskEvents } from '@clinic/kit/desk';
 import { AssessmentPreviewOnDemand } from './AssessmentPreviewOnDemand.tsx';
 import { Fields } from './Fields.tsx';
@@ -13,6 +14,7 @@ import { FieldConflict } from './FieldConflict.tsx';
 import type { FieldNode } from './form-tree.ts';
 import { fieldTree, namesOf } from './form-tree.ts';
 import { FormProvider } from './form-context.ts';
+import { addressesIn } from './form-links.ts';
 import { publicPage } from './public-page.ts';
 import type { RecordScreen } from './record.data.ts';
 import { RecordRevisionsOnDemand } from './RecordRevisionsOnDemand.tsx';
@@ -54,6 +56,7 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
     if (notice === 'taken') noticed.current?.focus();
   }, [notice, editing.revision]);
   const fields = fieldTree(form.fields);
+  const linkCheck = useLinkCheck(addressesIn(fields, record));
   const { errors, items, whole } = useRecordErrors(fields, failure);
   const title = titles.map((name) => record[`${name}_${lang}`]).find((text) => typeof text === 'string');
 
@@ -124,6 +127,7 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
               errors,
               isStored: stored !== null || returning !== null,
               revision: editing.revision,
+              linkCheck,
               type: editing.type,
             }}
           >

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ContentRecord, RecordForm } from '@clinic/contracts/content/records';
+import type { LinkCheck } from '../../../../parts/desk/remarks/links.ts';
 import type { FieldPath } from './form-tree.ts';
 
 /** What every field of a form works with. */
@@ -11,6 +12,8 @@ export interface FormParts {
   /** Whether the record is there already, so that its key stays. */
   isStored: boolean;
   revision: number;
+  /** What is known of the links in its texts and of the addresses in its fields. */
+  linkCheck: LinkCheck;
   type: (path: FieldPath, value: unknown) => void;
 }
 

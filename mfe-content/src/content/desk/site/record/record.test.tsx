@@ -67,6 +67,10 @@ fakeApi(
   http.get('*/api/offers', () =>
     areOffersThere ? HttpResponse.json({ data: [heartOffer] }) : new HttpResponse(null, { status: 502 }),
   ),
+  http.post('*/api/content-desk/links', async ({ request }) => {
+    const { links } = (await request.json()) as { links: string[] };
+    return HttpResponse.json({ data: { nowhere: links.filter((link) => link.endsWith('gone')) } });
+  }),
   http.get('*/api/content-records/offers', () => HttpResponse.json({ data: aList() })),
   http.get('*/api/content-records/offers/revisions', ({ request }) => {
     const record = new URL(request.url).searchParams.get('record');
@@ -266,6 +270,20 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
       await user.click(save(t));
       await waitFor(() => expect(sent).toEqual([{ record: held() }]));
     });
+  });
+
+  test('an address and a link of a text that lead nowhere are named before the record is saved', async () => {
+    const text = { ...form.fields[0], path: 'bio_html', name: 'description_html', kind: 'html' } as RecordField;
+    form = { ...form, fields: [...form.fields, { ...text, fixed: false, bilingual: true }] };
+    stored = anOffer({ link: '/doctors/gone', bio_html_ar: '<p><a href="/gone">هنا</a></p>', bio_html_en: '' });
+    const { user, t } = await open();
+    const remark = t('desk.remarks.address-nowhere', { address: '\u2066/doctors/gone\u2069' });
+    expect(await screen.findByText(remark)).toBeVisible();
+    const address = '\u2066/gone\u2069';
+    expect(screen.getByText(t('desk.remarks.link-nowhere', { text: 'هنا', address }))).toBeVisible();
+    await user.clear(labelled(t('desk.site.fields.link')));
+    await user.type(labelled(t('desk.site.fields.link')), '/doctors');
+    await waitFor(() => expect(screen.queryByText(remark)).toBeNull());
   });
 
   test('a link is chosen among main pages, what the search suggests and offers, and stored as its path', async () => {

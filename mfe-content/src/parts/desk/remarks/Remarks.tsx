@@ -1,6 +1,6 @@
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Icon } from '@clinic/kit/ui';
-import type { Remark } from './checks.ts';
+import type { Remark } from './remark.ts';
 
 /** What could be better, in a list that is read out when it changes. */
 export function Remarks({ remarks }: { remarks: readonly Remark[] }) {
