@@ -1,14 +1,6 @@
-import { foldArabic } from '@clinic/contracts';
+import { stemOf, wordsOf } from '@clinic/contracts/content/words';
 
 const mostWords = 8;
-const article = /^[وف]?(?:بال|كال|لل|ال)(?=.{3})/u;
-
-/** The words of a text, folded; what is neither letter nor digit separates them. */
-export const wordsOf = (text: string): string[] =>
-  foldArabic(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
 /**
  * The words of a query, folded, the first of them; what is neither letter nor digit only separates them, so no pattern can be
  * smuggled in.
@@ -16,9 +8,6 @@ export const wordsOf = (text: string): string[] =>
 export function queryWords(query: string, most = mostWords): string[] {
   return [...new Set(wordsOf(query))].slice(0, most);
 }
-
-/** A word without its article, and without what has grown together with it. */
-export const stemOf = (word: string) => word.replace(article, '');
 
 /**
  * LIKE patterns of which one must match for a word to be found: anywhere in a word; after an article in either text, when the

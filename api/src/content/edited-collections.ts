@@ -52,6 +52,7 @@ export const editedCollections: Readonly<Record<RecordCollection, EditedCollecti
   assessments: { ...filed, changes: ['add', 'remove'] },
   'awareness-rules': keyed('id', 'add', 'remove'),
   notices: keyed('id', 'add', 'remove'),
+  terms: keyed('id', 'add', 'remove'),
 };
 
 /** What the editor in the browser may send of a record. */

@@ -23,6 +23,7 @@ import { SkinTipRecord, skinTips } from './collections/skin-tips.ts';
 import { SlideRecord, slides } from './collections/slides.ts';
 import { SpecialtyRecord, specialties } from './collections/specialties.ts';
 import { SurveyRecord, surveys } from './collections/surveys.ts';
+import { TermRecord, terms } from './collections/terms.ts';
 import { TreatmentRecord, treatments } from './collections/treatments.ts';
 
 /** One collection of a content folder. */
@@ -61,6 +62,7 @@ export const registry = {
   assessments: { kind: 'folder', record: AssessmentRecord, store: assessments },
   'awareness-rules': { kind: 'list', record: AwarenessRuleRecord, store: awarenessRules },
   notices: { kind: 'list', record: NoticeRecord, store: notices },
+  terms: { kind: 'list', record: TermRecord, store: terms },
 } satisfies Record<string, RegisteredCollection>;
 
 export type CollectionName = keyof typeof registry;

@@ -114,6 +114,7 @@ export const postDocuments = pgTable('post_documents', {
   current: text().array().$type<Lang[]>().notNull().default([]),
   edited: boolean().notNull().default(false),
   writers: bigint({ mode: 'number' }).array().notNull().default([]),
+  machineTranslated: text('machine_translated').array().$type<Lang[]>().notNull().default([]),
   note: text(),
   publishAt: instant('publish_at'),
   expiresAt: instant('expires_at'),
@@ -394,6 +395,16 @@ export const reviews = pgTable('reviews', {
   rating: numeric({ mode: 'number', precision: 2, scale: 1 }).notNull(),
   date: date().notNull(),
   featured: boolean().notNull(),
+});
+
+/** How the clinic calls things, for who writes; visitors see none of it. */
+export const terms = pgTable('terms', {
+  id: text().primaryKey(),
+  ...bilingual('term'),
+  ...bilingual('note'),
+  avoidAr: text('avoid_ar').array().$type<string[]>().notNull(),
+  avoidEn: text('avoid_en').array().$type<string[]>().notNull(),
+  sortOrder: sortOrder(),
 });
 
 export const jobs = pgTable('jobs', {

@@ -1,8 +1,8 @@
+import { stemOf, wordsOf } from '@clinic/contracts/content/words';
 import type { SQL } from 'drizzle-orm';
 import { getTableName, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { customType } from 'drizzle-orm/pg-core';
-import { stemOf, wordsOf } from '../search-words.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { fieldCipher } from './field-cipher.ts';
 

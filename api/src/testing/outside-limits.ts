@@ -149,6 +149,7 @@ export const outsideLimits: Readonly<Record<string, OutsideRule | null>> = {
   'GET /api/content-desk/choices': lacking(withDoctor()),
   // Which pages there are is what visitors see.
   'POST /api/content-desk/links': wholeClinic,
+  'GET /api/content-desk/terms': wholeClinic,
   'POST /api/content-desk/posts': wholeClinic,
   'POST /api/content-desk/posts/bulk': refused(
     200,

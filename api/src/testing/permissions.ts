@@ -310,6 +310,7 @@ export const permissions: Readonly<Record<string, Rule>> = {
   'POST /api/content-desk/posts': writingContent(async () => ({ body: { type: 'news' } })),
   // Each post is authorised by itself, and the answer says so.
   'POST /api/content-desk/links': atContentDesk(async () => ({ body: { links: ['/doctors'] } })),
+  'GET /api/content-desk/terms': atContentDesk(),
   'POST /api/content-desk/posts/bulk': atContentDesk(async (fixtures) => ({
     body: { action: 'submit', posts: [{ id: await fixtures.post('draft'), version: 1 }] },
   })),

@@ -1277,6 +1277,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/content-desk/terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The glossary of the clinic */
+    get: operations['getContentDeskTerms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/content-records': {
     parameters: {
       query?: never;
@@ -11295,6 +11312,41 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
+  getContentDeskTerms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              avoid_ar: string[];
+              avoid_en: string[];
+              id: string;
+              note_ar: string;
+              note_en: string;
+              term_ar: string;
+              term_en: string;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
   getContentRecords: {
     parameters: {
       query?: never;
@@ -11332,6 +11384,7 @@ export interface operations {
                 | 'skin-tips'
                 | 'categories'
                 | 'awareness-rules'
+                | 'terms'
                 | 'surveys'
                 | 'assessments'
                 | 'referral-options'
@@ -11373,6 +11426,7 @@ export interface operations {
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
+          | 'terms'
           | 'surveys'
           | 'assessments'
           | 'referral-options'
@@ -11446,6 +11500,7 @@ export interface operations {
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
+          | 'terms'
           | 'surveys'
           | 'assessments'
           | 'referral-options'
@@ -11523,6 +11578,7 @@ export interface operations {
                   | 'address'
                   | 'answer'
                   | 'audience'
+                  | 'avoid'
                   | 'bio'
                   | 'body'
                   | 'button_link'
@@ -11611,6 +11667,7 @@ export interface operations {
                   | 'styled'
                   | 'subtitle'
                   | 'summary'
+                  | 'term'
                   | 'text'
                   | 'title'
                   | 'tone'
@@ -11685,6 +11742,7 @@ export interface operations {
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
+          | 'terms'
           | 'surveys'
           | 'assessments'
           | 'referral-options'
@@ -11764,6 +11822,7 @@ export interface operations {
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
+          | 'terms'
           | 'surveys'
           | 'assessments'
           | 'referral-options'
@@ -11834,6 +11893,7 @@ export interface operations {
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
+          | 'terms'
           | 'surveys'
           | 'assessments'
           | 'referral-options'
@@ -11895,6 +11955,7 @@ export interface operations {
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
+          | 'terms'
           | 'surveys'
           | 'assessments'
           | 'referral-options'
@@ -11966,6 +12027,7 @@ export interface operations {
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
+          | 'terms'
           | 'surveys'
           | 'assessments'
           | 'referral-options'
@@ -12026,6 +12088,7 @@ export interface operations {
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
+          | 'terms'
           | 'surveys'
           | 'assessments'
           | 'referral-options'
@@ -12088,6 +12151,7 @@ export interface operations {
           | 'skin-tips'
           | 'categories'
           | 'awareness-rules'
+          | 'terms'
           | 'surveys'
           | 'assessments'
           | 'referral-options'
@@ -12169,6 +12233,7 @@ export interface operations {
                 | 'skin-tips'
                 | 'categories'
                 | 'awareness-rules'
+                | 'terms'
                 | 'surveys'
                 | 'assessments'
                 | 'referral-options'

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { CheckedLinks, CheckLinks } from '@clinic/contracts/content/writing';
+import { CheckedLinks, CheckLinks, TermsResponse } from '@clinic/contracts/content/writing';
+import { snakeKeys } from '../../db/field-names.ts';
 import type { Services } from '../../services.ts';
 import { leadNowhere } from './check-links.ts';
 import { editorsOnly } from './editors.ts';
+import { allTerms } from './term-repo.ts';
 
 /** The longest links of a call, with what surrounds them. */
 const longestLinks = 512 * 1024;
@@ -27,5 +29,11 @@ export async function writingRoutes(instance: FastifyInstance, services: Service
       },
     },
     async (request) => ({ data: { nowhere: [...(await leadNowhere(db, request.body.links, clock()))] } }),
+  );
+
+  app.get(
+    '/api/content-desk/terms',
+    { schema: { tags, summary: 'The glossary of the clinic', response: { 200: TermsResponse } } },
+    async () => ({ data: (await allTerms(db)).map(snakeKeys) }),
   );
 }

@@ -5,7 +5,7 @@ import type { RevisionRow } from '../../content/record-revisions.ts';
 import type { StoredRecord } from '../../content/stored-records.ts';
 
 /** Fields that say what a record is about, the best first. */
-const titles = ['title', 'name', 'label', 'text'] as const;
+const titles = ['title', 'name', 'label', 'term', 'text'] as const;
 
 const shortened = (text: string) => (text.length > 120 ? `${text.slice(0, 119).trimEnd()}…` : text);
 

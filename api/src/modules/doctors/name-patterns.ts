@@ -1,4 +1,5 @@
-import { queryWords, stemOf } from '../../search-words.ts';
+import { stemOf } from '@clinic/contracts/content/words';
+import { queryWords } from '../../search-words.ts';
 
 /** Ways to address a doctor, folded: they stand before every name, and are written out or not. */
 const addresses = new Set(['د', 'دكتور', 'دكتوره', 'الدكتور', 'الدكتوره', 'dr', 'doctor']);

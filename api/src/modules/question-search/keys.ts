@@ -1,6 +1,6 @@
+import { stemOf } from '@clinic/contracts/content/words';
 import { foldArabic } from '@clinic/contracts';
 import type { QuestionStatus } from '@clinic/contracts/qa';
-import { stemOf } from '../../search-words.ts';
 
 /**
  * How the index of questions is laid out: what the functions of the migration `question_search` do, for those who ask it. A key

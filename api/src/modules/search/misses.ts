@@ -1,8 +1,8 @@
+import { wordsOf } from '@clinic/contracts/content/words';
 import { latinDigits } from '@clinic/contracts';
 import { personalDataIn } from '@clinic/contracts/qa';
 import { addDays, clinicToday } from '@clinic/contracts/time';
 import type { Db } from '../../db/database.ts';
-import { wordsOf } from '../../search-words.ts';
 import type { Services } from '../../services.ts';
 import { addMisses, dropMissesBefore } from './miss-repo.ts';
 

@@ -1,3 +1,4 @@
+import { stemOf } from '@clinic/contracts/content/words';
 import { inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SearchKind } from '@clinic/contracts/content';
@@ -6,7 +7,7 @@ import { questions } from '../../db/schema.ts';
 import { rankQuestions } from '../question-search/rank.ts';
 import type { QuestionFilter } from '../question-search/filter.ts';
 import { findablePages } from './paths.ts';
-import { prefixPatterns, spellings, stemOf, wordPatterns } from '../../search-words.ts';
+import { prefixPatterns, spellings, wordPatterns } from '../../search-words.ts';
 
 /** A row of `search_documents`, as far as it is shown. */
 export interface FoundRow {

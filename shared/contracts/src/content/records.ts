@@ -9,7 +9,7 @@ export const recordGroups = {
   offers: ['offers', 'packages', 'treatments', 'notices'],
   clinic: ['doctors', 'specialties', 'branches', 'hours', 'jobs'],
   home: ['slides', 'services', 'reviews', 'partners'],
-  texts: ['pages', 'extra-pages', 'skin-tips', 'categories', 'awareness-rules'],
+  texts: ['pages', 'extra-pages', 'skin-tips', 'categories', 'awareness-rules', 'terms'],
   forms: ['surveys', 'assessments', 'referral-options', 'settings'],
 } as const;
 export const recordCollections = [
@@ -24,7 +24,18 @@ export const RecordCollection = z.enum(recordCollections);
 
 /** What a field is called; texts in two languages have one name. A test compares them with the records. */
 export const recordFieldNames = [
-  ...(['active', 'address', 'answer', 'audience', 'bio', 'body', 'button_link', 'button_text', 'city'] as const),
+  ...([
+    'active',
+    'address',
+    'answer',
+    'audience',
+    'avoid',
+    'bio',
+    'body',
+    'button_link',
+    'button_text',
+    'city',
+  ] as const),
   ...(['closes_on', 'confidence', 'cta', 'cta_link', 'cta_text', 'date', 'days', 'department', 'description'] as const),
   ...(['description_html', 'discount_percent', 'doctor', 'duration_type', 'duties', 'ends_on', 'exclusive'] as const),
   ...([
@@ -59,7 +70,18 @@ export const recordFieldNames = [
   ...(['place', 'posted_on', 'preparation', 'price', 'price_before', 'question', 'questions', 'rating'] as const),
   ...(['required', 'requirements', 'results', 'rule', 'score', 'scroll_to', 'secondary_button_link'] as const),
   ...(['secondary_button_text', 'sections', 'services', 'slug', 'specialties', 'specialty'] as const),
-  ...(['spoken_languages', 'starts_on', 'style', 'styled', 'subtitle', 'summary', 'text', 'title', 'tone'] as const),
+  ...([
+    'spoken_languages',
+    'starts_on',
+    'style',
+    'styled',
+    'subtitle',
+    'summary',
+    'term',
+    'text',
+    'title',
+    'tone',
+  ] as const),
   ...(['type', 'up_to', 'urgent', 'urgent_question', 'valid_from', 'valid_from_year', 'valid_to'] as const),
   ...(['valid_to_year', 'value', 'web_image', 'weight', 'years_of_experience'] as const),
 ] as const;
@@ -265,6 +287,6 @@ export const recordMistakes = [
     'unreachable',
     'twoOptions',
   ] as const),
-  ...(['beside', 'rule', 'stillUsed', 'stillPosted', 'last', 'otherRecord', 'unknown', 'refused'] as const),
+  ...(['beside', 'ownTerm', 'rule', 'stillUsed', 'stillPosted', 'last', 'otherRecord', 'unknown', 'refused'] as const),
 ] as const;
 export type RecordMistake = (typeof recordMistakes)[number];

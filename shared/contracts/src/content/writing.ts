@@ -1,6 +1,6 @@
 /**
- * What helps whoever writes at the content desk: whether the links of a text lead anywhere. Only the desk's own screens
- * load these messages.
+ * What helps whoever writes at the content desk: whether the links of a text lead anywhere, and how the clinic calls things.
+ * Only the desk's own screens load these messages.
  */
 import { dataOf, z } from '@clinic/contracts';
 
@@ -18,3 +18,17 @@ export const CheckLinks = z.object({
 });
 export type CheckLinks = z.infer<typeof CheckLinks>;
 export const CheckedLinks = dataOf(z.object({ nowhere: z.array(z.string()) }));
+
+/** How the clinic calls something in each language, and the words that it does not use for it. */
+export const Term = z.object({
+  id: z.string(),
+  term_ar: z.string(),
+  term_en: z.string(),
+  note_ar: z.string(),
+  note_en: z.string(),
+  avoid_ar: z.array(z.string()),
+  avoid_en: z.array(z.string()),
+});
+export type Term = z.infer<typeof Term>;
+/** `GET /api/content-desk/terms`: the glossary, in its order. */
+export const TermsResponse = dataOf(z.array(Term));

@@ -11,12 +11,14 @@ import { linksOf } from '../../../parts/desk/remarks/links.ts';
 import { useLinkCheck } from '../../../parts/desk/remarks/use-link-check.ts';
 import { useDeskEvents } from '@clinic/kit/desk';
 import { CommonFields } from './CommonFields.tsx';
+import { Glossary } from './Glossary.tsx';
 import { partOf, withPart } from './merge.ts';
 import type { Choices } from './post.data.ts';
 import { Revisions } from './Revisions.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { TextFields } from './TextFields.tsx';
 import { useComments } from './use-comments.ts';
+import { useGlossary } from './use-glossary.ts';
 import { useWriting } from './use-writing.ts';
 
 interface PostDeskProps {
@@ -32,9 +34,9 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
   const writing = useWriting(loaded);
   const { post, content, conflict, failure } = writing;
   const commenting = useComments(post.id);
-  const linkCheck = useLinkCheck(
-    [...linksOf(content.ar.html), ...linksOf(content.en.html)].map(({ href }) => href ?? ''),
-  );
+  const links = useLinkCheck([...linksOf(content.ar.html), ...linksOf(content.en.html)].map(({ href }) => href ?? ''));
+  const { terms, wordings } = useGlossary();
+  const known = { links, wordings };
   const alsoHere = useDeskEvents(`post:${post.id}`, () => {
     void writing.refresh();
     void commenting.refresh();
@@ -80,9 +82,10 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
           failure.code !== 'EDIT_CONFLICT' && <SubmitFailed failure={failure} text={t('desk.failed')} />
         )}
         <Stack sx={{ gap: 3 }}>
+          <Glossary terms={terms} />
           <Box sx={columns}>
-            <TextFields lang="ar" {...{ writing, errors, commenting, linkCheck }} />
-            <TextFields lang="en" {...{ writing, errors, commenting, linkCheck }} />
+            <TextFields lang="ar" {...{ writing, errors, commenting, known }} />
+            <TextFields lang="en" {...{ writing, errors, commenting, known }} />
           </Box>
           <CommonFields writing={writing} choices={choices} errors={errors} />
           {post.may_write && (

@@ -4,10 +4,10 @@ import type { Passage } from '@clinic/contracts/content/desk';
 import { TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Card, Stack } from '@clinic/kit/ui';
+import type { Known } from './checks.ts';
 import { remarksOn } from './checks.ts';
 import { HtmlField } from '../../../parts/desk/HtmlField.tsx';
 import { Comments } from './Comments.tsx';
-import type { LinkCheck } from '../../../parts/desk/remarks/links.ts';
 import { Remarks } from '../../../parts/desk/remarks/Remarks.tsx';
 import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
 import type { Commenting } from './use-comments.ts';
@@ -18,13 +18,13 @@ interface TextFieldsProps {
   writing: Writing;
   errors: Partial<Record<string, string>>;
   commenting: Commenting;
-  linkCheck: LinkCheck;
+  known: Known;
 }
 
 const lines = { title: 1, slug: 1, summary: 3 } as const;
 
 /** The texts of a post in one language, in its own direction. */
-export function TextFields({ lang, writing, errors, commenting, linkCheck }: TextFieldsProps) {
+export function TextFields({ lang, writing, errors, commenting, known }: TextFieldsProps) {
   const { t } = useTranslation('content');
   const label = usePartLabel();
   const { content, post, type } = writing;
@@ -63,7 +63,7 @@ export function TextFields({ lang, writing, errors, commenting, linkCheck }: Tex
           onSelect={select}
           onType={(html) => type(`${lang}.html`, html)}
         />
-        <Remarks remarks={remarksOn(content, lang, linkCheck)} />
+        <Remarks remarks={remarksOn(content, lang, known)} />
         <Comments
           {...{ lang, selected, commenting, html: content[lang].html, isClosed: post.deleted_at !== null }}
           onAccept={

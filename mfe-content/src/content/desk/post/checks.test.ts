@@ -2,9 +2,13 @@ import type { Lang } from '@clinic/contracts';
 import type { PostContent } from '@clinic/contracts/content/desk';
 import { aContent } from '../testing/sample-desk.ts';
 import { commonRemarks, remarksOn as remarksWith } from './checks.ts';
+import { wordingsOf } from './terms.ts';
 
 const remarksOn = (content: PostContent, lang: Lang) =>
-  remarksWith(content, lang, { nowhere: new Set(), isUnknown: false });
+  remarksWith(content, lang, {
+    links: { nowhere: new Set(), isUnknown: false },
+    wordings: wordingsOf([]),
+  });
 
 const inEnglish = (html: string, more: { title?: string; summary?: string } = {}) =>
   remarksOn(aContent({ en: { ...aContent().en, html, ...more } }), 'en').map(({ kind }) => kind);

@@ -2,8 +2,11 @@ import type { Lang } from '@clinic/contracts';
 import type { PostContent } from '@clinic/contracts/content/desk';
 import { needsReview, searchResultLimits } from '@clinic/contracts/content/desk';
 import type { LinkCheck } from '../../../parts/desk/remarks/links.ts';
-import { linkRemarks, plainWords } from '../../../parts/desk/remarks/links.ts';
+import { linkRemarks } from '../../../parts/desk/remarks/links.ts';
+import { blocksOf, plainWords } from '../../../parts/desk/remarks/plain-text.ts';
 import type { Remark } from '../../../parts/desk/remarks/remark.ts';
+import type { Wordings } from './terms.ts';
+import { termRemarks } from './terms.ts';
 
 /** Texts of links that say nothing of where they lead. */
 const vague: Record<Lang, RegExp> = {
@@ -41,14 +44,11 @@ const mostSentences = 3;
 /** How much of a sentence says which one it is, in characters. */
 const namedBy = 50;
 
-/** Ends of blocks are ends of sentences, also without a full stop. */
-const blocks = (html: string) => html.split(/<\/?(?:p|h[1-6]|li|ul|ol|td|th|tr|blockquote|figcaption|br)\b[^>]*>/i);
-
 function longSentences(html: string, lang: Lang): Remark[] {
   const sentences = new Intl.Segmenter(lang, { granularity: 'sentence' });
   const inWords = new Intl.Segmenter(lang, { granularity: 'word' });
-  return blocks(html)
-    .flatMap((block) => [...sentences.segment(plainWords(block))].map(({ segment }) => segment.trim()))
+  return blocksOf(html)
+    .flatMap((block) => [...sentences.segment(block)].map(({ segment }) => segment.trim()))
     .map((text) => ({ text, count: [...inWords.segment(text)].filter(({ isWordLike }) => isWordLike).length }))
     .filter(({ count }) => count > mostWords)
     .sort((one, other) => other.count - one.count)
@@ -62,15 +62,22 @@ function longSentences(html: string, lang: Lang): Remark[] {
 const tooLong = (kind: 'long-title' | 'long-summary', text: string, most: number): Remark[] =>
   [...text].length > most ? [{ kind, count: [...text].length, most }] : [];
 
+/** What is known of more than the text itself. */
+export interface Known {
+  readonly links: LinkCheck;
+  readonly wordings: Wordings;
+}
+
 /** What could be better in a language of a post. */
-export function remarksOn(content: PostContent, lang: Lang, check: LinkCheck): Remark[] {
+export function remarksOn(content: PostContent, lang: Lang, { links, wordings }: Known): Remark[] {
   const { html, title, summary } = content[lang];
   return [
     ...tooLong('long-title', title, searchResultLimits.title),
     ...tooLong('long-summary', summary, searchResultLimits.description),
     ...headings(html),
     ...linkTexts(html, lang),
-    ...linkRemarks(html, check),
+    ...linkRemarks(html, links),
+    ...termRemarks(content, lang, wordings),
     ...(lacksAlternative(html) ? [{ kind: 'no-alt' } as const] : []),
     ...longSentences(html, lang),
   ];

@@ -23,6 +23,7 @@ const refusal = (code: string, status: number, more: object = {}) =>
 
 const server = fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/api/content-desk/terms', () => HttpResponse.json({ data: [] })),
   http.get('*/api/content-desk/choices', () => HttpResponse.json({ data: choices })),
   http.get('*/api/content-desk/posts/7', () => HttpResponse.json({ data: stored })),
   http.get('*/api/content-desk/pictures', () => HttpResponse.json({ data: aLibrary([ward, aPicture('img-2034')]) })),

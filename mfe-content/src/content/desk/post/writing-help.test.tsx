@@ -1,14 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import type { DeskPostDetails, PostContent } from '@clinic/contracts/content/desk';
+import type { Term } from '@clinic/contracts/content/writing';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs, withStreams } from '@clinic/kit/testing';
 import { content as remote } from '../../../testing/remote-under-test.ts';
-import { aContent, aDetails, choices } from '../testing/sample-desk.ts';
+import { aContent, aDetails, aTerm, choices } from '../testing/sample-desk.ts';
 
 let stored: DeskPostDetails;
 let asked: string[][];
 let nowhere: string[];
 let isDown: boolean;
+let terms: Term[];
 
 fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
@@ -20,6 +22,7 @@ fakeApi(
     stored = { ...stored, content, version: stored.version + 1 };
     return HttpResponse.json({ data: { post: stored, removed: [] } });
   }),
+  http.get('*/api/content-desk/terms', () => (isDown ? HttpResponse.error() : HttpResponse.json({ data: terms }))),
   http.post('*/api/content-desk/links', async ({ request }) => {
     if (isDown) return HttpResponse.error();
     const { links } = (await request.json()) as { links: string[] };
@@ -34,6 +37,10 @@ beforeEach(() => {
   asked = [];
   nowhere = [];
   isDown = false;
+  terms = [
+    aTerm('vaccine', 'لقاح', 'vaccine', { avoid_ar: ['المطعوم'], avoid_en: ['jab'], note_en: 'Not the dose.' }),
+    aTerm('stroke', 'جلطة الدماغ', 'stroke'),
+  ];
   sessionStorage.clear();
   signedInAs({ role: roles.editor });
 });
@@ -84,5 +91,58 @@ describe.each(['ar', 'en'] as const)('links of a text, while somebody writes it,
     expect(await screen.findByText(t('desk.remarks.links-unchecked'))).toBeVisible();
     expect(screen.getByText(t('desk.remarks.other-sites'))).toBeVisible();
     await waitFor(() => expect(asked).toEqual([]));
+  });
+});
+
+describe.each(['ar', 'en'] as const)('the glossary beside a text, in %s', (lang) => {
+  const open = () => renderRoute(remote, '/content/desk/7', { lang });
+
+  test('a word that the clinic does not use is named with its term, and a term that only the other text has', async () => {
+    stored = aDetails({
+      content: aContent({
+        ar: { ...aContent().ar, html: '<p>لِلّقاح فوائد، وخُذ المَطعوم مبكرًا.</p>' },
+        en: { ...aContent().en, html: '<p>A stroke is an emergency.</p>' },
+      }),
+    });
+    const { user, t } = await open();
+    const instead = t('desk.remarks.word-to-avoid', { text: 'المَطعوم', term: 'لقاح' });
+    expect(await screen.findByText(instead)).toBeVisible();
+    expect(screen.getByText(t('desk.remarks.term-lacks', { text: 'stroke', term: 'جلطة الدماغ' }))).toBeVisible();
+    expect(screen.getByText(t('desk.remarks.term-lacks', { text: 'لِلّقاح', term: 'vaccine' }))).toBeVisible();
+
+    const title = t('desk.partIn', { part: t('desk.parts.title'), language: t('desk.in.en') });
+    await user.type(screen.getByRole('textbox', { name: title }), ' and vaccines');
+    expect(screen.queryByText(t('desk.remarks.term-lacks', { text: 'لِلّقاح', term: 'vaccine' }))).toBeNull();
+  });
+
+  test('it folds out beside the text, and is searched by terms, notes and words to avoid in both languages', async () => {
+    const { user, t } = await open();
+    const summary = await screen.findByText(t('desk.glossary.title', { number: 2 }));
+    expect(screen.getByText('stroke')).not.toBeVisible();
+    await user.click(summary);
+    const list = screen.getByRole('list', { name: t('desk.glossary.list') });
+    expect(within(list).getByText('جلطة الدماغ')).toHaveAttribute('dir', 'rtl');
+    const search = screen.getByRole('searchbox', { name: t('desk.glossary.search') });
+    for (const typed of ['المَطعُوم', 'JAB', 'the dose', 'لقاح vacc']) {
+      await user.clear(search);
+      await user.type(search, typed);
+      expect(within(list).getByText('vaccine')).toBeVisible();
+      expect(within(list).queryByText('stroke')).toBeNull();
+    }
+    await user.type(search, ' xyz');
+    expect(screen.getByText(t('desk.glossary.none'))).toBeVisible();
+    expect(screen.getByText(t('desk.glossary.found', { number: 0 }))).toBeInTheDocument();
+  });
+
+  test('a glossary that could not be loaded is asked for again; an empty one says who fills it', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    isDown = true;
+    const { user, t } = await open();
+    await user.click(await screen.findByText(t('desk.glossary.title', { number: 0 })));
+    expect(await screen.findByText(t('desk.glossary.unread'))).toBeVisible();
+    isDown = false;
+    terms = [];
+    await user.click(screen.getByRole('button', { name: t('shared:retry') }));
+    expect(await screen.findByText(t('desk.glossary.empty'))).toBeVisible();
   });
 });

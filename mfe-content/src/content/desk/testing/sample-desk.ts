@@ -1,4 +1,5 @@
 import type { DeskPost, DeskPostDetails, PostContent } from '@clinic/contracts/content/desk';
+import type { Term } from '@clinic/contracts/content/writing';
 
 export const aContent = (more: Partial<PostContent> = {}): PostContent => ({
   ...{ type: 'blog', category: 'children', image: 'articles/sleep.svg' },
@@ -34,3 +35,9 @@ export const choices = {
   doctors: [{ id: 58, name_ar: 'د. خالد', name_en: 'Dr. Khalid' }],
   pictures: ['articles/sleep.svg', 'articles/heart.svg'],
 };
+
+/** A term of the glossary in both languages. */
+export const aTerm = (id: string, term_ar: string, term_en: string, more: Partial<Term> = {}): Term => ({
+  ...{ id, term_ar, term_en, note_ar: '', note_en: '', avoid_ar: [], avoid_en: [] },
+  ...more,
+});

@@ -1,5 +1,6 @@
 import { textLink } from '@clinic/contracts/content/desk';
 import { linkLimits } from '@clinic/contracts/content/writing';
+import { plainWords } from './plain-text.ts';
 import type { Remark } from './remark.ts';
 
 /** A link of a text: where it leads, null where nothing says so, and its words. */
@@ -14,14 +15,6 @@ export interface LinkCheck {
   readonly nowhere: ReadonlySet<string>;
   readonly isUnknown: boolean;
 }
-
-/** HTML as words, for who reads them in a remark or counts them. */
-export const plainWords = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const attributes = /^((?:[^>"']|"[^"]*"|'[^']*')*)>/;
 const address = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;

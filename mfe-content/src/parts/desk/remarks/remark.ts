@@ -7,4 +7,5 @@ export type Remark =
   | { kind: 'link-nowhere' | 'link-malformed'; text: string; address: string }
   | { kind: 'link-empty'; text: string }
   | { kind: 'address-nowhere'; address: string }
+  | { kind: 'word-to-avoid' | 'term-lacks'; text: string; term: string }
   | { kind: 'links-unchecked' | 'other-sites' };

@@ -15,7 +15,7 @@ import type { FieldNode } from './form-tree.ts';
 import { fieldTree, namesOf } from './form-tree.ts';
 import { FormProvider } from './form-context.ts';
 import { addressesIn } from './form-links.ts';
-import { publicPage } from './public-page.ts';
+import { isForStaff, publicPage } from './public-page.ts';
 import type { RecordScreen } from './record.data.ts';
 import { RecordRevisionsOnDemand } from './RecordRevisionsOnDemand.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -25,7 +25,7 @@ import { useRecord } from './use-record.ts';
 /** In the history, beside the address of a record that somebody has just added. */
 const justAdded = 'added';
 
-const titles = ['title', 'name', 'label', 'text'] as const;
+const titles = ['title', 'name', 'label', 'term', 'text'] as const;
 
 /** The fields that a record lacks while they are empty: a version without one had it empty. */
 const emptied = (fields: readonly FieldNode[]): ContentRecord =>
@@ -82,7 +82,7 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
           : [{ label: t(`desk.site.collections.${collection}`), to: contentPaths.siteCollection(collection) }]),
       ]}
       actions={
-        stored === null ? undefined : (
+        stored === null || isForStaff(collection) ? undefined : (
           <LinkButton variant="outlined" to={publicPage(collection, stored.record, lang)}>
             {t('desk.site.see')}
           </LinkButton>
@@ -95,7 +95,7 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
         {notice !== null && (
           <div ref={noticed} tabIndex={-1}>
             <Alert severity="info" role="status">
-              {t(`desk.site.${notice}`)}
+              {t(notice === 'live' && isForStaff(collection) ? 'desk.site.staff.live' : `desk.site.${notice}`)}
             </Alert>
           </div>
         )}
@@ -137,7 +137,7 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
         {form.may.edit && (
           <Box sx={bar}>
             <Button loading={isSaving} disabled={conflict !== null} onClick={() => void save()}>
-              {t('desk.site.save')}
+              {t(isForStaff(collection) ? 'desk.site.staff.save' : 'desk.site.save')}
             </Button>
             {isChanged && (
               <Button variant="outlined" disabled={isSaving} onClick={editing.discard}>
@@ -157,7 +157,7 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
         {stored !== null && form.may.remove && (
           <div>
             <Button variant="text" color="error" disabled={isSaving} onClick={() => ask(true)}>
-              {t('desk.site.remove.button')}
+              {t(isForStaff(collection) ? 'desk.site.staff.remove' : 'desk.site.remove.button')}
             </Button>
           </div>
         )}

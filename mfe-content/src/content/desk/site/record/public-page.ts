@@ -7,6 +7,9 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Written texts that are parts of a speciality’s page. */
 const ofSpecialities: readonly string[] = ['dentistry', 'dermatology'];
 
+/** Collections for those who write, of which visitors see nothing. */
+export const isForStaff = (collection: RecordCollection): boolean => collection === 'terms';
+
 /** The page on which visitors see a record. */
 export function publicPage(collection: RecordCollection, record: ContentRecord, lang: Lang): string {
   const slug = text(record[`slug_${lang}`]) || text(record['slug']);

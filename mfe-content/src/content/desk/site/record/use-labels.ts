@@ -4,7 +4,17 @@ import { useTranslation } from '@clinic/kit/i18n';
 
 /** Fields that do not explain themselves. */
 const hinted = [
-  ...(['body', 'button_link', 'confidence', 'cta_link', 'featured_doctor', 'icon', 'id', 'inbox_email'] as const),
+  ...([
+    'avoid',
+    'body',
+    'button_link',
+    'confidence',
+    'cta_link',
+    'featured_doctor',
+    'icon',
+    'id',
+    'inbox_email',
+  ] as const),
   ...([
     'instalments',
     'jumps',
@@ -23,7 +33,7 @@ const hinted = [
 
 /** Lists, of which each item has a name. */
 const lists = [
-  ...(['duties', 'groups', 'hours', 'items', 'job_titles', 'jumps', 'options', 'own_answers'] as const),
+  ...(['avoid', 'duties', 'groups', 'hours', 'items', 'job_titles', 'jumps', 'options', 'own_answers'] as const),
   ...(['preparation', 'questions', 'requirements', 'results', 'sections', 'services', 'specialties'] as const),
   ...(['spoken_languages'] as const),
 ] as const;
