@@ -6,7 +6,10 @@ import { postContents, postDocuments, postRevisions } from '../db/schema.ts';
 /** Posts with work of the desk in them, and what visitors saw of each before an import; null for those not on the site. */
 export async function postsWithWork(tx: Tx) {
   return tx
-    .select({ id: postDocuments.id, draft: postDocuments.content, live: postContents.content })
+    .select({
+      ...{ id: postDocuments.id, draft: postDocuments.content, live: postContents.content },
+      machineTranslated: postDocuments.machineTranslated,
+    })
     .from(postDocuments)
     .leftJoin(postContents, eq(postContents.id, postDocuments.id))
     .where(or(postDocuments.edited, and(isNull(postDocuments.deletedAt), ne(postDocuments.state, 'published'))))
@@ -35,17 +38,25 @@ export async function overwrittenPosts(
 
 /** Keeps the working copies that an import is about to replace. */
 export async function keepReplaced(tx: Tx, posts: readonly PostWithWork[], now: Date): Promise<void> {
-  for (const { id, draft } of posts) {
+  for (const { id, draft, machineTranslated } of posts) {
     await tx.insert(postRevisions).values({
       documentId: id,
       number: sql`(SELECT coalesce(max(number), 0) + 1 FROM ${postRevisions} WHERE ${eq(postRevisions.documentId, id)})`,
-      ...{ reason: 'replaced', content: draft, createdAt: now },
+      ...{ reason: 'replaced', content: draft, machineTranslated, createdAt: now },
     });
   }
 }
 
 const live = { version: sql`${postDocuments.version} + 1`, state: 'published' as const, deletedAt: null };
-const settled = { outdated: [], current: [], writers: [], edited: false, note: null, publishAt: null };
+const settled = {
+  outdated: [],
+  current: [],
+  writers: [],
+  machineTranslated: [],
+  edited: false,
+  note: null,
+  publishAt: null,
+};
 
 /**
  * Makes the working copies follow what was imported: a new one for every new post, the imported texts in those without work

@@ -53,3 +53,14 @@ export function sanitiseHtml(html: string): SanitisedHtml {
   });
   return { html: clean, removed: missed() };
 }
+
+/** The elements of a sanitised text that stand in no other, each as HTML. */
+export function outermostElements(html: string): string[] {
+  const { body } = new window.DOMParser().parseFromString(html, 'text/html');
+  return [...body.childNodes].flatMap((node) => {
+    const holder = body.cloneNode(false);
+    holder.appendChild(node.cloneNode(true));
+    const own = holder instanceof window.HTMLElement ? holder.innerHTML.trim() : '';
+    return own === '' ? [] : own;
+  });
+}

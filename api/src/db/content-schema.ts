@@ -132,6 +132,7 @@ export const postRevisions = pgTable(
     number: integer().notNull(),
     reason: text().$type<PostRevision['reason']>().notNull(),
     content: jsonb().$type<PostContent>().notNull(),
+    machineTranslated: text('machine_translated').array().$type<Lang[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     createdBy: reference('created_by'),
   },

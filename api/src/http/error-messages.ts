@@ -71,6 +71,14 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     ar: 'غيّر أحد زملائك هذا بعد أن فتحته. اطّلع على ما تغيّر قبل أن تحفظ.',
     en: 'A colleague has changed this since you opened it. Look at what has changed before you save.',
   },
+  TRANSLATION_OFF: {
+    ar: 'لم تُفعَّل الترجمة الآلية في هذا الموقع.',
+    en: 'Machine translation is not set up on this site.',
+  },
+  TRANSLATION_FAILED: {
+    ar: 'لم تُجب خدمة الترجمة كما ينبغي، ولم يتغيّر شيء من النص. حاول مرة أخرى بعد قليل.',
+    en: 'The translation service did not answer as it should. Nothing in the text has changed. Try again shortly.',
+  },
   DAY_FULL: {
     ar: 'اكتملت مواعيد الطبيب في هذا اليوم. اختر يومًا آخر.',
     en: 'The doctor is fully booked on this day. Choose another day.',

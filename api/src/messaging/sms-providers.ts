@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { SmsSettings } from '../settings/message-settings.ts';
 import type { OutgoingMessage } from './channel.ts';
 import { DeliveryFailed } from './channel.ts';
-import { parsed } from './post-message.ts';
+import { parsed } from '../post-out.ts';
 import { webhookSignature } from './webhook-signature.ts';
 
 /** A call of a provider's HTTP API, and what its answer means. */

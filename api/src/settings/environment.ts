@@ -203,6 +203,13 @@ export const environment = z.object({
     .enum(['another-person', 'anybody'], 'must be another-person or anybody')
     .default('another-person')
     .describe('Who may approve an article: a reviewer who wrote none of it, or any reviewer'),
+  TRANSLATE_URL: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' })])
+    .default('')
+    .describe(
+      'Service with the protocol of LibreTranslate that drafts translations of posts at the content desk; without it none are offered',
+    ),
+  TRANSLATE_KEY: z.string().default('').describe('API key of that service, where it asks for one'),
   STAFF_SECOND_FACTOR: z
     .enum(['', 'on', 'off'], 'must be on or off')
     .default('')

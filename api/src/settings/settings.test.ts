@@ -20,6 +20,7 @@ describe('settings', () => {
       mode: 'demo',
       fixedNow: null,
       publicOrigin: null,
+      translator: null,
       logLevel: 'info',
     });
     expect(settings.dataDir).toMatch(/\/var$/);
@@ -32,6 +33,7 @@ describe('settings', () => {
     [{ CLINIC_NOW: 'yesterday' }, 'CLINIC_NOW'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL'],
+    [{ TRANSLATE_URL: 'ftp://x' }, 'TRANSLATE_URL must be an http(s):// address'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
     [{ DATA_KEY: `${secret},short` }, 'DATA_KEY'],
     [{ AUDIT_KEY: 'short' }, 'AUDIT_KEY'],

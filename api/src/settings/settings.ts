@@ -83,6 +83,8 @@ export interface Settings extends MessageSettings {
   readonly confirmsBookings: boolean;
   /** Whether a reviewer may approve an article that they wrote part of. */
   readonly approvesOwnPosts: boolean;
+  /** What drafts translations at the content desk; null where nothing does. */
+  readonly translator: { readonly url: string; readonly key: string | null } | null;
   /** Whether accounts of the staff need a second factor to do anything. */
   readonly staffSecondFactor: boolean;
   /** When sessions of the staff lock and end; null for never. */
@@ -160,6 +162,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     duty: { email: values.DUTY_EMAIL || null, phone: values.DUTY_PHONE || null },
     confirmsBookings: values.CONFIRM_BOOKINGS === 'at-once',
     approvesOwnPosts: values.POST_APPROVAL === 'anybody',
+    translator: values.TRANSLATE_URL ? { url: values.TRANSLATE_URL, key: values.TRANSLATE_KEY || null } : null,
     staffSecondFactor:
       values.STAFF_SECOND_FACTOR === '' ? values.CLINIC_MODE === 'production' : values.STAFF_SECOND_FACTOR === 'on',
     staffSessions: {

@@ -169,6 +169,8 @@ export const outsideLimits: Readonly<Record<string, OutsideRule | null>> = {
   'POST /api/content-desk/posts/{id}/previews': missing,
   'GET /api/content-desk/posts/{id}/comments': missing,
   'POST /api/content-desk/posts/{id}/comments': missing,
+  'POST /api/content-desk/posts/{id}/translation': missing,
+  'POST /api/content-desk/posts/{id}/translation/confirmation': missing,
   'POST /api/content-desk/posts/{id}/comments/{comment}/replies': missing,
   'POST /api/content-desk/posts/{id}/comments/{comment}/resolution': missing,
   ...each(

@@ -323,6 +323,8 @@ export const permissions: Readonly<Record<string, Rule>> = {
   'POST /api/content-desk/posts/{id}/comments': atContentDesk(post('in-review', aComment)),
   'POST /api/content-desk/posts/{id}/comments/{comment}/replies': atContentDesk(onComment({ body: 'نعم' })),
   'POST /api/content-desk/posts/{id}/comments/{comment}/resolution': atContentDesk(onComment({ resolved: true })),
+  'POST /api/content-desk/posts/{id}/translation': writingContent(post('draft', { to: 'en', part: 0 })),
+  'POST /api/content-desk/posts/{id}/translation/confirmation': atContentDesk(post('draft', { lang: 'en' })),
   'POST /api/content-desk/posts/{id}/submit': writingContent(post('draft')),
   'POST /api/content-desk/posts/{id}/return': atContentDesk(post('in-review')),
   'POST /api/content-desk/posts/{id}/approve': reviewingContent(post('in-review')),

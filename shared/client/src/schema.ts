@@ -1226,6 +1226,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/content-desk/posts/{id}/translation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A part of a post in another of its languages, translated by a machine */
+    post: operations['postContentDeskPostsByIdTranslation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content-desk/posts/{id}/translation/confirmation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say that a machine translation was read and is right */
+    post: operations['postContentDeskPostsByIdTranslationConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/content-desk/posts/{id}/unpublish': {
     parameters: {
       query?: never;
@@ -4961,6 +4995,7 @@ export interface components {
         | 'NOT_CLAIMED'
         | 'INVALID_TRANSITION'
         | 'EDIT_CONFLICT'
+        | 'TRANSLATION_OFF'
         | 'VISITS_UNSETTLED'
         | 'OUTSIDE_LIMITS'
         | 'ALREADY_WAITING'
@@ -4988,6 +5023,7 @@ export interface components {
         | 'RATE_LIMITED'
         | 'INTERNAL'
         | 'MAINTENANCE'
+        | 'TRANSLATION_FAILED'
         | 'BUSY';
       errors?: {
         [key: string]: string[];
@@ -7946,6 +7982,8 @@ export interface operations {
                 name_en: string;
               }[];
               pictures: string[];
+              /** @default false */
+              translates: boolean;
             };
           };
         };
@@ -8903,6 +8941,8 @@ export interface operations {
                   en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
                 };
                 live: boolean;
+                /** @default [] */
+                machine_translated: ('ar' | 'en')[];
                 publish_at: string | null;
                 /** @enum {string} */
                 state: 'draft' | 'in-review' | 'approved' | 'published';
@@ -8994,6 +9034,8 @@ export interface operations {
                 en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
               };
               live: boolean;
+              /** @default [] */
+              machine_translated: ('ar' | 'en')[];
               may_write: boolean;
               note: string | null;
               own: boolean;
@@ -9111,6 +9153,8 @@ export interface operations {
                 en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
               };
               live: boolean;
+              /** @default [] */
+              machine_translated: ('ar' | 'en')[];
               may_write: boolean;
               note: string | null;
               own: boolean;
@@ -9260,6 +9304,8 @@ export interface operations {
                   en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
                 };
                 live: boolean;
+                /** @default [] */
+                machine_translated: ('ar' | 'en')[];
                 may_write: boolean;
                 note: string | null;
                 own: boolean;
@@ -9390,6 +9436,8 @@ export interface operations {
                 en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
               };
               live: boolean;
+              /** @default [] */
+              machine_translated: ('ar' | 'en')[];
               may_write: boolean;
               note: string | null;
               own: boolean;
@@ -9748,6 +9796,8 @@ export interface operations {
                 en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
               };
               live: boolean;
+              /** @default [] */
+              machine_translated: ('ar' | 'en')[];
               may_write: boolean;
               note: string | null;
               own: boolean;
@@ -9876,6 +9926,8 @@ export interface operations {
                 en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
               };
               live: boolean;
+              /** @default [] */
+              machine_translated: ('ar' | 'en')[];
               may_write: boolean;
               note: string | null;
               own: boolean;
@@ -10004,6 +10056,8 @@ export interface operations {
                 en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
               };
               live: boolean;
+              /** @default [] */
+              machine_translated: ('ar' | 'en')[];
               may_write: boolean;
               note: string | null;
               own: boolean;
@@ -10132,6 +10186,8 @@ export interface operations {
                 en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
               };
               live: boolean;
+              /** @default [] */
+              machine_translated: ('ar' | 'en')[];
               may_write: boolean;
               note: string | null;
               own: boolean;
@@ -10295,6 +10351,8 @@ export interface operations {
                 en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
               };
               live: boolean;
+              /** @default [] */
+              machine_translated: ('ar' | 'en')[];
               may_write: boolean;
               note: string | null;
               own: boolean;
@@ -10423,6 +10481,8 @@ export interface operations {
                 en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
               };
               live: boolean;
+              /** @default [] */
+              machine_translated: ('ar' | 'en')[];
               may_write: boolean;
               note: string | null;
               own: boolean;
@@ -10551,6 +10611,8 @@ export interface operations {
                 en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
               };
               live: boolean;
+              /** @default [] */
+              machine_translated: ('ar' | 'en')[];
               may_write: boolean;
               note: string | null;
               own: boolean;
@@ -10735,6 +10797,8 @@ export interface operations {
                 en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
               };
               live: boolean;
+              /** @default [] */
+              machine_translated: ('ar' | 'en')[];
               may_write: boolean;
               note: string | null;
               own: boolean;
@@ -10863,6 +10927,8 @@ export interface operations {
                 en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
               };
               live: boolean;
+              /** @default [] */
+              machine_translated: ('ar' | 'en')[];
               may_write: boolean;
               note: string | null;
               own: boolean;
@@ -10991,6 +11057,182 @@ export interface operations {
                 en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
               };
               live: boolean;
+              /** @default [] */
+              machine_translated: ('ar' | 'en')[];
+              may_write: boolean;
+              note: string | null;
+              own: boolean;
+              publish_at: string | null;
+              published: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              } | null;
+              revisions: {
+                at: string;
+                by: string | null;
+                number: number;
+                /** @enum {string} */
+                reason: 'imported' | 'saved' | 'submitted' | 'approved' | 'published' | 'restored' | 'replaced';
+              }[];
+              /** @enum {string} */
+              state: 'draft' | 'in-review' | 'approved' | 'published';
+              title_ar: string;
+              title_en: string;
+              /** @enum {string} */
+              type: 'blog' | 'news';
+              updated_at: string;
+              updated_by: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdTranslation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          part: number;
+          /** @enum {string} */
+          to: 'ar' | 'en';
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              html: string;
+              parts: number;
+              summary: string;
+              title: string;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  postContentDeskPostsByIdTranslationConfirmation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          lang: 'ar' | 'en';
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              actions: (
+                | 'submit'
+                | 'return'
+                | 'approve'
+                | 'publish'
+                | 'schedule'
+                | 'expire'
+                | 'unpublish'
+                | 'current'
+                | 'discard'
+                | 'delete'
+                | 'recover'
+              )[];
+              content: {
+                ar: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                category: string;
+                en: {
+                  html: string;
+                  slug: string;
+                  summary: string;
+                  title: string;
+                };
+                image: string;
+                published_on: string | null;
+                reviewed_on: string | null;
+                reviewer: number | null;
+                /** @enum {string} */
+                type: 'blog' | 'news';
+              };
+              deleted_at: string | null;
+              expires_at: string | null;
+              id: number;
+              languages: {
+                /** @enum {string} */
+                ar: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+                /** @enum {string} */
+                en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
+              };
+              live: boolean;
+              /** @default [] */
+              machine_translated: ('ar' | 'en')[];
               may_write: boolean;
               note: string | null;
               own: boolean;
@@ -11119,6 +11361,8 @@ export interface operations {
                 en: 'draft' | 'to-translate' | 'to-review' | 'live' | 'outdated';
               };
               live: boolean;
+              /** @default [] */
+              machine_translated: ('ar' | 'en')[];
               may_write: boolean;
               note: string | null;
               own: boolean;
@@ -11225,6 +11469,7 @@ export interface operations {
                   | 'NOT_CLAIMED'
                   | 'INVALID_TRANSITION'
                   | 'EDIT_CONFLICT'
+                  | 'TRANSLATION_OFF'
                   | 'VISITS_UNSETTLED'
                   | 'OUTSIDE_LIMITS'
                   | 'ALREADY_WAITING'
@@ -11252,6 +11497,7 @@ export interface operations {
                   | 'RATE_LIMITED'
                   | 'INTERNAL'
                   | 'MAINTENANCE'
+                  | 'TRANSLATION_FAILED'
                   | 'BUSY';
                 fields: string[];
                 id: number;

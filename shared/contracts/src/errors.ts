@@ -29,6 +29,8 @@ export const errorStatus = {
   INVALID_TRANSITION: 409,
   /** Somebody else has changed it since it was read. */
   EDIT_CONFLICT: 409,
+  /** No service translates: the clinic has set none. */
+  TRANSLATION_OFF: 409,
   /** Booked visits do not fit any more, and nobody has said what becomes of them. */
   VISITS_UNSETTLED: 409,
   /** It would also change what lies outside of the specialities and branches that the caller's role is limited to. */
@@ -65,6 +67,8 @@ export const errorStatus = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   MAINTENANCE: 503,
+  /** The service that translates did not answer in time, or not as it should. */
+  TRANSLATION_FAILED: 503,
   /** More is asked for than can be served right now; the answer says when to try again. */
   BUSY: 503,
 } as const;

@@ -13,3 +13,4 @@ CREATE TABLE terms (
 -- Languages of a working copy that a machine translated and that nobody has reviewed since.
 ALTER TABLE post_documents ADD COLUMN machine_translated text[] NOT NULL DEFAULT '{}'
   CHECK (machine_translated <@ ARRAY['ar', 'en']);
+ALTER TABLE post_revisions ADD COLUMN machine_translated text[] NOT NULL DEFAULT '{}';

@@ -7,7 +7,7 @@ import type { DeskCall, DocumentChange } from './document-change.ts';
 import { changeDocument } from './document-change.ts';
 import { refusalOf } from './policy.ts';
 import { factsOf, languagesOfDocument } from './present.ts';
-import { assertComplete, publishDocument, unpublishDocument } from './publish.ts';
+import { assertComplete, assertConfirmed, publishDocument, unpublishDocument } from './publish.ts';
 import * as repo from './repo.ts';
 
 type Details = NonNullable<AuditedAction['details']>;
@@ -18,7 +18,8 @@ const by = ({ editor, now }: DocumentChange) => ({ updatedAt: now, updatedBy: ed
 
 const keepRevision = ({ tx, document, editor, now }: DocumentChange, reason: 'submitted' | 'saved' | 'approved') =>
   repo.insertRevision(tx, document.id, {
-    ...{ reason, content: document.content, createdAt: now, createdBy: editor.userId },
+    ...{ reason, content: document.content, machineTranslated: document.machineTranslated },
+    ...{ createdAt: now, createdBy: editor.userId },
   });
 
 /** A time that is still to come; null takes one away. */
@@ -53,7 +54,10 @@ const performers: Record<DeskAction, Perform> = {
     await repo.insertRevision(tx, document.id, {
       ...{ reason: 'approved', content, createdAt: now, createdBy: editor.userId },
     });
-    await repo.updateDocument(tx, document.id, { content, state: 'approved', note: null, ...by(change) });
+    await repo.updateDocument(tx, document.id, {
+      ...{ content, state: 'approved', note: null, machineTranslated: [] },
+      ...by(change),
+    });
     return { reviewer: content.reviewer };
   },
   async publish(change, _asked, files) {
@@ -64,6 +68,7 @@ const performers: Record<DeskAction, Perform> = {
     const { tx, document, now } = change;
     const at = timeOf(asked, now);
     assertComplete(document.content);
+    assertConfirmed(document);
     await repo.updateDocument(tx, document.id, { state: 'approved', publishAt: at, ...by(change) });
     return { at: at?.toISOString() ?? null };
   },
@@ -93,6 +98,7 @@ const performers: Record<DeskAction, Perform> = {
     await keepRevision(change, 'saved');
     await repo.updateDocument(tx, document.id, {
       ...{ content: published, state: 'published', current: [], writers: [], note: null, publishAt: null },
+      machineTranslated: [],
       ...by(change),
     });
     return {};

@@ -47,6 +47,7 @@ export function listPosts(db: Queryable, { list, type, person, words, before }: 
         'version',
         'outdated',
         'current',
+        'machineTranslated',
         'publishAt',
         'expiresAt',
         'updatedAt',

@@ -28,6 +28,7 @@ export function presentListed(row: ListedPost): DeskPost {
     title_en: row.titleEn,
     state: row.state,
     languages: languagesOfListed(row),
+    machine_translated: row.machineTranslated.filter((lang) => !(lang === 'ar' ? row.emptyAr : row.emptyEn)),
     live: row.live,
     publish_at: instant(row.publishAt),
     expires_at: instant(row.expiresAt),
@@ -38,6 +39,10 @@ export function presentListed(row: ListedPost): DeskPost {
 }
 
 const isEmpty = ({ title, html }: PostContent['ar']) => title === '' || html === '';
+
+/** Languages with a text of a machine that nobody has confirmed. */
+export const unconfirmedIn = ({ machineTranslated, content }: Pick<DocumentRow, 'machineTranslated' | 'content'>) =>
+  machineTranslated.filter((lang) => !isEmpty(content[lang]));
 
 /** Where the languages of a working copy are, beside what visitors see. */
 export function languagesOfDocument(document: DocumentRow, published: PostContent | null): DeskPost['languages'] {
@@ -80,6 +85,7 @@ export function presentDetails(
     ...{ id: document.id, type: document.type, state: document.state, version: document.version },
     ...{ title_ar: content.ar.title, title_en: content.en.title, content, published, note: document.note },
     languages: languagesOfDocument(document, published),
+    machine_translated: unconfirmedIn(document),
     live: published !== null,
     publish_at: instant(document.publishAt),
     expires_at: instant(document.expiresAt),

@@ -9,7 +9,7 @@ import { databaseErrorOf } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { checkLinksOf } from './check-links.ts';
-import { languagesOfDocument } from './present.ts';
+import { languagesOfDocument, unconfirmedIn } from './present.ts';
 import * as repo from './repo.ts';
 
 /** Refuses what has no place for visitors yet, each part by name. */
@@ -18,6 +18,18 @@ export function assertComplete(content: PostContent): void {
   if (missing.length === 0) return;
   throw new ClinicError('VALIDATION', {
     errors: Object.fromEntries(missing.map((part) => [`content.${part}`, ['validation.required']])),
+  });
+}
+
+/**
+ * Refuses a text of a machine that nobody has confirmed, by its language.
+ * @throws {ClinicError} VALIDATION
+ */
+export function assertConfirmed(document: repo.DocumentRow): void {
+  const unconfirmed = unconfirmedIn(document);
+  if (unconfirmed.length === 0) return;
+  throw new ClinicError('VALIDATION', {
+    errors: Object.fromEntries(unconfirmed.map((lang) => [`content.${lang}.html`, ['desk.wrong.machine']])),
   });
 }
 
@@ -83,6 +95,7 @@ export async function rowOf(
 export async function publishDocument(files: Services['files'], publication: Publication): Promise<void> {
   const { tx, document, published, now, userId } = publication;
   const { content, row } = await rowOf(tx, files, document, clinicToday(now));
+  assertConfirmed(document);
   const languages = languagesOfDocument(document, published);
   await store(tx, document.id, row, document.viewsCount);
   await checkLinksOf(tx, { id: document.id, htmlAr: content.ar.html, htmlEn: content.en.html }, now);
@@ -91,7 +104,16 @@ export async function publishDocument(files: Services['files'], publication: Pub
     content: (await repo.publishedContent(tx, document.id)) ?? content,
     state: 'published',
     outdated: (['ar', 'en'] as const).filter((lang) => languages[lang] === 'outdated'),
-    ...{ current: [], writers: [], edited: true, note: null, publishAt: null, expiredAt: null, updatedAt: now },
+    ...{
+      current: [],
+      writers: [],
+      machineTranslated: [],
+      edited: true,
+      note: null,
+      publishAt: null,
+      expiredAt: null,
+      updatedAt: now,
+    },
     ...(userId === null ? {} : { updatedBy: userId }),
   });
   await repo.insertRevision(tx, document.id, { reason: 'published', content, createdAt: now, createdBy: userId });

@@ -12,7 +12,8 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import type { PostContent, PostRevision } from '@clinic/contracts/content/desk';
+import type { Lang } from '@clinic/contracts';
+import type { PostContent } from '@clinic/contracts/content/desk';
 import type { postRow } from '../../content/post-row.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
@@ -70,6 +71,15 @@ export async function updateDocument(
   await tx
     .update(postDocuments)
     .set({ ...values, version: sql`${postDocuments.version} + 1` })
+    .where(eq(postDocuments.id, id));
+}
+
+/** Notes that a language of a working copy was handed out by a machine. What was written and its version stay as they are. */
+export async function markTranslated(tx: Tx, id: number, lang: Lang): Promise<void> {
+  const { machineTranslated } = postDocuments;
+  await tx
+    .update(postDocuments)
+    .set({ machineTranslated: sql`ARRAY(SELECT DISTINCT unnest(${machineTranslated} || ARRAY[${lang}::text]))` })
     .where(eq(postDocuments.id, id));
 }
 
@@ -150,7 +160,9 @@ const mostRevisions = 200;
 export async function insertRevision(
   tx: Tx,
   documentId: number,
-  revision: { reason: PostRevision['reason']; content: PostContent; createdAt: Date; createdBy: number | null },
+  revision: Pick<typeof postRevisions.$inferInsert, 'reason' | 'content' | 'machineTranslated' | 'createdAt'> & {
+    createdBy: number | null;
+  },
 ): Promise<void> {
   const ofDocument = eq(postRevisions.documentId, documentId);
   await tx.insert(postRevisions).values({
@@ -196,7 +208,7 @@ export type RevisionRow = Awaited<ReturnType<typeof revisionsOf>>[number];
 
 export async function findRevision(db: Queryable, id: number, number: number) {
   const [row] = await db
-    .select({ ...revisionFields, content: postRevisions.content })
+    .select({ ...revisionFields, ...columnsOf(postRevisions, 'content', 'machineTranslated') })
     .from(postRevisions)
     .leftJoin(authors, eq(authors.id, postRevisions.createdBy))
     .where(and(eq(postRevisions.documentId, id), eq(postRevisions.number, number)));

@@ -108,6 +108,7 @@ export async function contentDeskRoutes(instance: FastifyInstance, services: Ser
           categories: categories.map(snakeKeys),
           doctors: doctors.map(snakeKeys),
           pictures: await allPictures(files),
+          translates: services.settings.translator !== null,
         },
       };
     },

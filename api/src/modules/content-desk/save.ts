@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Lang } from '@clinic/contracts';
 import type { DeskPostDetails, PostContent, PostRevision, SavePost } from '@clinic/contracts/content/desk';
 import type { AuditedAction } from '../../audit.ts';
 import { isLimited } from '../../db/staff-limits.ts';
@@ -31,7 +32,10 @@ export async function writeContent(
   { tx, editor, document, published, now }: DocumentChange,
   content: PostContent,
   reason: PostRevision['reason'] | null,
-  suggestedBy: readonly number[] = [],
+  {
+    suggestedBy = [],
+    machineTranslated = document.machineTranslated,
+  }: { suggestedBy?: readonly number[]; machineTranslated?: Lang[] } = {},
 ): Promise<void> {
   const { id } = document;
   const { reviewer } = content;
@@ -45,13 +49,20 @@ export async function writeContent(
     await repo.updateDocument(tx, id, {
       ...{ content, publishAt: null, updatedAt: now, updatedBy: editor.userId },
       state: isPublished ? 'published' : 'draft',
+      machineTranslated: isPublished ? [] : machineTranslated,
       writers: isPublished ? [] : [...new Set([...document.writers, ...suggestedBy, editor.userId])],
     });
   }
-  if (reason !== null) await repo.insertRevision(tx, id, { reason, content, createdAt: now, createdBy: editor.userId });
+  if (reason === null) return;
+  const kept = { reason, content, machineTranslated, createdAt: now, createdBy: editor.userId };
+  await repo.insertRevision(tx, id, kept);
 }
 
-function assertWritable({ editor, document }: DocumentChange): void {
+/**
+ * Refuses whoever does not write, and what lies in the recycle bin.
+ * @throws {ClinicError} FORBIDDEN, INVALID_TRANSITION
+ */
+export function assertWritable({ editor, document }: Pick<DocumentChange, 'editor' | 'document'>): void {
   if (!rightsOf(editor.role).write) throw new ClinicError('FORBIDDEN');
   if (document.deletedAt !== null) throw new ClinicError('INVALID_TRANSITION');
 }
@@ -67,7 +78,7 @@ export async function savePost(
   const post = await changeDocument(services, call, { version, action }, async (change) => {
     assertWritable(change);
     const accepted = accepts.length === 0 ? null : await acceptSuggestions(change.tx, call.postId, accepts, change.now);
-    await writeContent(change, content, keep ? 'saved' : null, accepted?.by);
+    await writeContent(change, content, keep ? 'saved' : null, accepted ? { suggestedBy: accepted.by } : {});
     const details: AuditedAction['details'] = accepted === null ? {} : { comments: accepted.ids.join(' ') };
     return { details, isRoutine: accepted === null && !keep };
   });
@@ -85,7 +96,9 @@ export function restoreRevision(services: Services, call: DeskCall, version: num
       ...revision.content[lang],
       ...(published === null ? {} : { slug: published[lang].slug }),
     });
-    await writeContent(change, { ...revision.content, ar: of('ar'), en: of('en') }, 'restored');
+    await writeContent(change, { ...revision.content, ar: of('ar'), en: of('en') }, 'restored', {
+      machineTranslated: revision.machineTranslated,
+    });
     return { details: { revision: number } };
   });
 }

@@ -6,7 +6,7 @@ import { isKey } from '@clinic/node';
 import { ClinicError } from '../../http/errors.ts';
 import type { StatusOutcome } from '../../messaging/message-status.ts';
 import { laterFailure, recordAccepted, recordDelivered, recordUndelivered } from '../../messaging/message-status.ts';
-import { parsed } from '../../messaging/post-message.ts';
+import { parsed } from '../../post-out.ts';
 import { attemptIn } from '../../messaging/whatsapp-attempt.ts';
 import { whatsappFailure } from '../../messaging/whatsapp-errors.ts';
 import type { Services } from '../../services.ts';

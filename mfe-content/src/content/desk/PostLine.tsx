@@ -5,6 +5,7 @@ import { Link } from '@clinic/kit/routing';
 import { Box, Card, StatusChip } from '@clinic/kit/ui';
 import type { StatusTone } from '@clinic/kit/ui';
 import { LanguageChips } from '../../parts/desk/LanguageChips.tsx';
+import { MachineChips } from '../../parts/desk/MachineChips.tsx';
 import { Moment } from '../../parts/desk/Moment.tsx';
 
 const tones: Record<PostState, StatusTone> = {
@@ -70,6 +71,7 @@ export function PostLine({ post, choice }: PostLineProps) {
         )}
         {post.state !== 'published' && post.live && <StatusChip tone="success">{t('desk.lists.live')}</StatusChip>}
         <LanguageChips of={post.languages} />
+        <MachineChips of={post.machine_translated} />
       </Box>
     </Card>
   );

@@ -26,6 +26,7 @@ const server = fakeApi(
   }),
   http.post('*/api/content-desk/posts', () => HttpResponse.json({ data: aDetails({ id: 9 }) }, { status: 201 })),
   http.get('*/api/content-desk/posts/9', () => HttpResponse.json({ data: aDetails({ id: 9 }) })),
+  http.get('*/api/content-desk/terms', () => HttpResponse.json({ data: [] })),
   http.get('*/api/content-desk/choices', () => HttpResponse.json({ data: choices })),
 );
 
@@ -49,6 +50,14 @@ describe.each(['ar', 'en'] as const)('the list of the content desk in %s', (lang
     expect(first).toHaveTextContent(t('desk.languageStates.to-translate'));
     expect(second).toHaveTextContent(t('desk.lists.published'));
     expect(second).toHaveTextContent(t('desk.languageStates.outdated'));
+  });
+
+  test('a language that a machine translated says so until somebody has confirmed it', async () => {
+    posts = [aListed(7, { machine_translated: ['en'] })];
+    const { t } = await open();
+    const mark = { language: t('desk.in.en'), state: t('desk.machine.mark') };
+    expect(screen.getByText(t('desk.languageState', mark))).toBeVisible();
+    expect(screen.queryByText(t('desk.languageState', { ...mark, language: t('desk.in.ar') }))).toBeNull();
   });
 
   test('search, list, kind and part stand in the address', async () => {

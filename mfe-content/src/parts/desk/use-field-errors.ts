@@ -2,7 +2,9 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { usePartLabel } from './use-part-label.ts';
 import type { Failure } from './use-written.ts';
 
-const kinds = ['required', 'tooLong', 'taken', 'noPicture', 'pastTime', 'noAlt', 'emptyLink'] as const;
+const mistakes = ['required', 'tooLong', 'taken', 'noPicture', 'pastTime'] as const;
+const ofTexts = ['noAlt', 'emptyLink', 'machine', 'tooLongToTranslate'] as const;
+const kinds = [...mistakes, ...ofTexts];
 
 /** What is wrong with the parts of a text, in words, by the part; and what leads to each of them. */
 export function useFieldErrors(failure: Failure | null) {

@@ -7,6 +7,8 @@ import { isTyping } from './is-typing.ts';
 import type { Merged } from './merge-parts.ts';
 import type { TypedDrafts } from './typed-drafts.ts';
 
+const nothing = () => null;
+
 /** Pause in typing after which what was typed is saved, in milliseconds. */
 const pauseMs = 1500;
 
@@ -190,6 +192,28 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
     return true;
   };
 
+  /**
+   * Takes over what `work` makes of what is saved, and saves it. Nothing is saved before that, so that all of it is made of one
+   * version; what is typed meanwhile stays. False when it was refused.
+   */
+  const takeOver = async (work: (saved: Thing) => Promise<Content>): Promise<boolean> => {
+    const done = await afterSaving(async (saved) => {
+      const before = current.current.content;
+      const working = work(saved).then((made) => {
+        const together = by.merged(before, current.current.content, made).content;
+        show(current.current.thing, together);
+        by.drafts.keep(saved.id, { owner, base: saved.content, typed: together });
+        setState('typing');
+      });
+      running.current = working.then(nothing, nothing).finally(() => (running.current = null));
+      await working;
+      return true;
+    });
+    if (done !== true) return false;
+    await save(false);
+    return true;
+  };
+
   /** Shows what a colleague saved, where nobody is typing; otherwise saving meets it. */
   const refresh = async () => {
     const before = current.current;
@@ -207,7 +231,22 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
   };
 
   return {
-    ...{ thing, content, state, failure, removed, joined, conflict, revision, type, refresh, save, send, afterSaving },
+    ...{
+      thing,
+      content,
+      state,
+      failure,
+      removed,
+      joined,
+      conflict,
+      revision,
+      type,
+      refresh,
+      save,
+      send,
+      takeOver,
+      afterSaving,
+    },
     /** Puts another value into a part, also where it is being written. */
     rewrite: (name: Name, value: Value) => {
       type(name, value);

@@ -76,6 +76,8 @@ export const DeskPost = z.object({
   title_en: z.string(),
   state: z.enum(postStates),
   languages: LanguageStates,
+  /** Languages that a machine translated and nobody has confirmed since; none of them can be published. */
+  machine_translated: z._default(z.array(Lang), []),
   /** Whether visitors see one of its versions. */
   live: z.boolean(),
   publish_at: z.nullable(Instant),
@@ -285,6 +287,8 @@ export const DeskChoices = dataOf(
     doctors: z.array(z.object({ id: Id, name_ar: z.string(), name_en: z.string() })),
     /** Paths below `/images/`, for releases of the desk from before it had a picture library. */
     pictures: z.array(z.string()),
+    /** Whether a service drafts translations. */
+    translates: z._default(z.boolean(), false),
   }),
 );
 export type DeskChoices = z.infer<typeof DeskChoices>['data'];

@@ -1,8 +1,8 @@
 /**
- * What helps whoever writes at the content desk: whether the links of a text lead anywhere, and how the clinic calls things.
- * Only the desk's own screens load these messages.
+ * What helps whoever writes at the content desk: whether the links of a text lead anywhere, how the clinic calls
+ * things, and drafts of a translation. Only the desk's own screens load these messages.
  */
-import { dataOf, z } from '@clinic/contracts';
+import { dataOf, Lang, z } from '@clinic/contracts';
 
 /** Links that one call asks about, and how long each may be: an Arabic address is long where it is encoded. */
 export const linkLimits = { links: 200, length: 1000 } as const;
@@ -32,3 +32,31 @@ export const Term = z.object({
 export type Term = z.infer<typeof Term>;
 /** `GET /api/content-desk/terms`: the glossary, in its order. */
 export const TermsResponse = dataOf(z.array(Term));
+
+/** Longest text that is translated, in characters of its HTML. */
+export const longestTranslated = 40_000;
+
+/**
+ * `POST /api/content-desk/posts/{id}/translation`: a part of a post in another of its languages, as a draft. Part 0 is the title
+ * and the description, the others follow each other in the text. The language is marked as machine translation from then on.
+ */
+export const TranslatePost = z.object({
+  version: z.int(),
+  to: Lang,
+  part: z.int().check(z.minimum(0), z.maximum(longestTranslated)),
+});
+export type TranslatePost = z.infer<typeof TranslatePost>;
+const Translation = z.object({
+  /** How many parts there are. */
+  parts: z.int(),
+  /** Empty in all parts but the first. */
+  title: z.string(),
+  summary: z.string(),
+  /** Sanitised; empty in the first part. */
+  html: z.string(),
+});
+export type Translation = z.infer<typeof Translation>;
+export const TranslationResponse = dataOf(Translation);
+
+/** `POST /api/content-desk/posts/{id}/translation/confirmation`: somebody has read a machine translation and answers for it. */
+export const ConfirmTranslation = z.object({ version: z.int(), lang: Lang });

@@ -84,8 +84,8 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
         <Stack sx={{ gap: 3 }}>
           <Glossary terms={terms} />
           <Box sx={columns}>
-            <TextFields lang="ar" {...{ writing, errors, commenting, known }} />
-            <TextFields lang="en" {...{ writing, errors, commenting, known }} />
+            <TextFields lang="ar" {...{ writing, errors, commenting, known }} translates={choices.translates} />
+            <TextFields lang="en" {...{ writing, errors, commenting, known }} translates={choices.translates} />
           </Box>
           <CommonFields writing={writing} choices={choices} errors={errors} />
           {post.may_write && (

@@ -5,6 +5,7 @@ import { Alert } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Card, LinkButton, Stack, StatusChip } from '@clinic/kit/ui';
 import { LanguageChips } from '../../../parts/desk/LanguageChips.tsx';
+import { MachineChips } from '../../../parts/desk/MachineChips.tsx';
 import { Moment } from '../../../parts/desk/Moment.tsx';
 import { SitePreviewOnDemand } from '../../../parts/desk/site-preview/SitePreviewOnDemand.tsx';
 import { ActionDialog, asksFirst } from './ActionDialog.tsx';
@@ -35,6 +36,7 @@ export function StatePanel({ writing }: { writing: Writing }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }} role="status">
           <StatusChip tone="primary">{t(`desk.lists.${post.deleted_at === null ? post.state : 'bin'}`)}</StatusChip>
           <LanguageChips of={post.languages} />
+          <MachineChips of={post.machine_translated} />
         </Box>
         {post.publish_at !== null && (
           <Box component="p" sx={plain}>

@@ -8,6 +8,7 @@ import type { Known } from './checks.ts';
 import { remarksOn } from './checks.ts';
 import { HtmlField } from '../../../parts/desk/HtmlField.tsx';
 import { Comments } from './Comments.tsx';
+import { MachineTranslation } from './MachineTranslation.tsx';
 import { Remarks } from '../../../parts/desk/remarks/Remarks.tsx';
 import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
 import type { Commenting } from './use-comments.ts';
@@ -19,12 +20,14 @@ interface TextFieldsProps {
   errors: Partial<Record<string, string>>;
   commenting: Commenting;
   known: Known;
+  /** Whether a machine drafts translations. */
+  translates: boolean;
 }
 
 const lines = { title: 1, slug: 1, summary: 3 } as const;
 
 /** The texts of a post in one language, in its own direction. */
-export function TextFields({ lang, writing, errors, commenting, known }: TextFieldsProps) {
+export function TextFields({ lang, writing, errors, commenting, known, translates }: TextFieldsProps) {
   const { t } = useTranslation('content');
   const label = usePartLabel();
   const { content, post, type } = writing;
@@ -37,6 +40,7 @@ export function TextFields({ lang, writing, errors, commenting, known }: TextFie
         <Box component="h2" sx={{ margin: 0, fontSize: '1.125rem' }}>
           {t(`desk.in.${lang}`)}
         </Box>
+        <MachineTranslation lang={lang} writing={writing} isOffered={translates} />
         {(['title', 'slug', 'summary'] as const).map((part) => {
           const name = `${lang}.${part}` as const;
           const error = errors[name];

@@ -11,16 +11,43 @@ let asked: string[][];
 let nowhere: string[];
 let isDown: boolean;
 let terms: Term[];
+let choice: typeof choices;
+let isTranslating: boolean;
+let translated: object[];
+let confirmed: object[];
+let refusedField: Record<string, string[]> | null;
+/** What the service waits for before it answers. */
+let waiting: Promise<void>;
 
 fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
-  http.get('*/api/content-desk/choices', () => HttpResponse.json({ data: choices })),
+  http.get('*/api/content-desk/choices', () =>
+    HttpResponse.json({ data: { ...choice, translates: choice.translates || isTranslating } }),
+  ),
   http.get('*/api/content-desk/posts/7', () => HttpResponse.json({ data: stored })),
   http.get('*/api/content-desk/posts/7/comments', () => HttpResponse.json({ data: [] })),
   http.post('*/api/content-desk/posts/7', async ({ request }) => {
     const { content } = (await request.json()) as { content: PostContent };
-    stored = { ...stored, content, version: stored.version + 1 };
+    const marks = translated.length > 0 ? { machine_translated: ['en' as const] } : {};
+    stored = { ...stored, content, ...marks, version: stored.version + 1 };
     return HttpResponse.json({ data: { post: stored, removed: [] } });
+  }),
+  http.post('*/api/content-desk/posts/7/translation', async ({ request }) => {
+    const body = (await request.json()) as { part: number };
+    await waiting;
+    const refused = { message: 'the service is down', request_id: 'r' };
+    if (refusedField !== null)
+      return HttpResponse.json({ ...refused, code: 'VALIDATION', errors: refusedField }, { status: 422 });
+    if (!isTranslating) return HttpResponse.json({ ...refused, code: 'TRANSLATION_FAILED' }, { status: 503 });
+    translated.push(body);
+    const isFirst = body.part === 0;
+    const texts = { title: isFirst ? 'Part 0' : '', summary: isFirst ? 'Summary' : '' };
+    return HttpResponse.json({ data: { parts: 3, ...texts, html: isFirst ? '' : `<p>Part ${body.part}</p>` } });
+  }),
+  http.post('*/api/content-desk/posts/7/translation/confirmation', async ({ request }) => {
+    confirmed.push((await request.json()) as object);
+    stored = { ...stored, machine_translated: [], version: stored.version + 1 };
+    return HttpResponse.json({ data: stored });
   }),
   http.get('*/api/content-desk/terms', () => (isDown ? HttpResponse.error() : HttpResponse.json({ data: terms }))),
   http.post('*/api/content-desk/links', async ({ request }) => {
@@ -37,6 +64,12 @@ beforeEach(() => {
   asked = [];
   nowhere = [];
   isDown = false;
+  choice = choices;
+  isTranslating = false;
+  translated = [];
+  confirmed = [];
+  refusedField = null;
+  waiting = Promise.resolve();
   terms = [
     aTerm('vaccine', 'لقاح', 'vaccine', { avoid_ar: ['المطعوم'], avoid_en: ['jab'], note_en: 'Not the dose.' }),
     aTerm('stroke', 'جلطة الدماغ', 'stroke'),
@@ -144,5 +177,88 @@ describe.each(['ar', 'en'] as const)('the glossary beside a text, in %s', (lang)
     terms = [];
     await user.click(screen.getByRole('button', { name: t('shared:retry') }));
     expect(await screen.findByText(t('desk.glossary.empty'))).toBeVisible();
+  });
+});
+
+describe.each(['ar', 'en'] as const)('a translation by a machine, in %s', (lang) => {
+  const open = () => renderRoute(remote, '/content/desk/7', { lang });
+  type T = Awaited<ReturnType<typeof open>>['t'];
+  const untranslated = () =>
+    aDetails({
+      content: aContent({ en: { slug: 'sleep', title: '', summary: '', html: '' } }),
+      languages: { ar: 'draft', en: 'to-translate' },
+    });
+  const offer = (t: T) => screen.findByRole('button', { name: t('desk.machine.translate') });
+  const title = (t: T, of: 'ar' | 'en') =>
+    screen.getByRole('textbox', {
+      name: t('desk.partIn', { part: t('desk.parts.title'), language: t(`desk.in.${of}`) }),
+    });
+
+  test('an empty language is drafted part by part into the form, saved, and marked until somebody confirms it', async () => {
+    isTranslating = true;
+    stored = untranslated();
+    const { user, t } = await open();
+    await user.click(await offer(t));
+    expect(await screen.findByText(t('desk.machine.waits'))).toBeVisible();
+    expect(title(t, 'en')).toHaveValue('Part 0');
+    expect(stored.content.en).toEqual({
+      ...{ slug: 'sleep', title: 'Part 0', summary: 'Summary', html: '<p>Part 1</p><p>Part 2</p>' },
+    });
+    expect(stored.content.ar).toEqual(aContent().ar);
+    expect(translated).toEqual([0, 1, 2].map((part) => ({ version: 3, to: 'en', part })));
+    const chip = { language: t('desk.in.en'), state: t('desk.machine.mark') };
+    expect(screen.getByText(t('desk.languageState', chip))).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: t('desk.machine.confirm') }));
+    await waitFor(() => expect(screen.queryByText(t('desk.machine.waits'))).toBeNull());
+    expect(confirmed).toEqual([{ version: 4, lang: 'en' }]);
+  });
+
+  test('what is typed while a machine translates stays, and is saved with its draft', async () => {
+    isTranslating = true;
+    stored = untranslated();
+    const { user, t } = await open();
+    const gate = Promise.withResolvers<void>();
+    waiting = gate.promise;
+    await user.click(await offer(t));
+    expect(await screen.findByText(t('desk.machine.begins'))).toBeVisible();
+    await user.type(title(t, 'ar'), '!');
+    gate.resolve();
+    await waitFor(() => expect(stored.content.en.title).toBe('Part 0'));
+    expect(stored.content.ar.title).toBe(`${aContent().ar.title}!`);
+  });
+
+  test('where the service is down, that is said in the words of the server, and the text stays as it is', async () => {
+    isTranslating = false;
+    stored = untranslated();
+    choice = { ...choices, translates: true };
+    const { user, t } = await open();
+    await user.click(await offer(t));
+    expect(await screen.findByRole('alert')).toHaveTextContent('the service is down');
+    expect(title(t, 'en')).toHaveValue('');
+    expect(await offer(t)).toBeEnabled();
+  });
+
+  test('a text that is too long to translate is named at its field', async () => {
+    stored = untranslated();
+    choice = { ...choices, translates: true };
+    refusedField = { 'content.ar.html': ['desk.wrong.tooLongToTranslate'] };
+    const { user, t } = await open();
+    await user.click(await offer(t));
+    const label = t('desk.partIn', { part: t('desk.parts.html'), language: t('desk.in.ar') });
+    expect(await screen.findByRole('link', { name: `${label}: ${t('desk.wrong.tooLongToTranslate')}` })).toBeVisible();
+  });
+
+  test.each([
+    ['without a service', { translates: false }, {}],
+    ['for a text that is up to date', { translates: true }, { languages: { ar: 'draft', en: 'draft' } as const }],
+    ['to who only reads', { translates: true }, { may_write: false }],
+    ['while a reviewer has it', { translates: true }, { state: 'in-review' as const }],
+  ])('%s nothing is offered', async (_when, may, more) => {
+    choice = { ...choices, ...may };
+    stored = { ...untranslated(), ...more };
+    const { t } = await open();
+    expect(await screen.findByText(t('desk.glossary.title', { number: 2 }))).toBeVisible();
+    expect(screen.queryByRole('button', { name: t('desk.machine.translate') })).toBeNull();
   });
 });

@@ -15,6 +15,7 @@ export function aDetails(more: Partial<DeskPostDetails> = {}): DeskPostDetails {
   return {
     ...{ id: 7, type: 'blog', title_ar: content.ar.title, title_en: content.en.title, state: 'draft', version: 3 },
     ...{ languages: { ar: 'draft', en: 'draft' }, live: false, publish_at: null, expires_at: null },
+    machine_translated: [],
     ...{ updated_at: '2026-11-21T07:00:00.000Z', updated_by: 'سلمى', content, published: null, note: null },
     ...{ deleted_at: null, revisions: [], actions: ['submit', 'delete'], may_write: true, own: true },
     ...more,
@@ -25,6 +26,7 @@ export function aListed(id: number, more: Partial<DeskPost> = {}): DeskPost {
   return {
     ...{ id, type: 'blog', title_ar: `مقال ${id}`, title_en: `Article ${id}`, state: 'draft' },
     ...{ languages: { ar: 'draft', en: 'to-translate' }, live: false, publish_at: null, expires_at: null },
+    machine_translated: [],
     ...{ updated_at: '2026-11-21T07:00:00.000Z', updated_by: 'سلمى', version: 1 },
     ...more,
   };
@@ -34,6 +36,7 @@ export const choices = {
   categories: [{ slug: 'children', name_ar: 'الأطفال', name_en: 'Children' }],
   doctors: [{ id: 58, name_ar: 'د. خالد', name_en: 'Dr. Khalid' }],
   pictures: ['articles/sleep.svg', 'articles/heart.svg'],
+  translates: false,
 };
 
 /** A term of the glossary in both languages. */
