@@ -11,6 +11,7 @@ import { aDoctor, aPatient, aSpecialty, openClinic } from '../../testing/clinic.
 import type { ContentDesk } from '../../testing/content-desk.ts';
 import { aWrittenPost, openContentDesk } from '../../testing/content-desk.ts';
 import { everyEngine } from '../../testing/database.ts';
+import { anIssue } from '../../testing/newsletter-issues.ts';
 import { aQaSpecialty, aStoredQuestion } from '../../testing/questions.ts';
 
 const changed = { kind: 'changed' };
@@ -98,6 +99,21 @@ describe.each(everyEngine)('events of the desks on %s', (engine) => {
     for (const { leave } of [list, post, offers]) leave();
   });
 
+  test('the desk of the newsletter hears of its issues, also of how far sending has come', async () => {
+    const { author, publisher } = desk.people;
+    const id = await anIssue(clinic);
+    const list = await at(one, 'issues', publisher);
+    const issue = await at(other, `issue:${id}`, author);
+    const posts = await at(other, 'posts', author);
+    expect(await issue.nextPresent()).toEqual(present());
+    await clinic.database.pool.query('UPDATE newsletter_issues SET queued = 1 WHERE id = $1', [id]);
+    expect([await list.next(), await issue.next()]).toEqual([changed, changed]);
+    await desk.begin();
+    // The issue came before it.
+    expect(await posts.next()).toEqual(changed);
+    for (const { leave } of [list, issue, posts]) leave();
+  });
+
   test('two people at one post see each other, across processes; a list shows nobody', async () => {
     const { author, publisher } = desk.people;
     const { id } = await desk.begin();
@@ -126,6 +142,9 @@ describe.each(everyEngine)('events of the desks on %s', (engine) => {
     expect(await status('post:1', schedules)).toBe(403);
     expect(await status('records:offers', schedules)).toBe(403);
     expect(await status('records:hours', schedules)).toBe(200);
+    expect(await status('issues', desk.people.reviewer)).toBe(403);
+    expect(await status('issue:1', desk.people.reviewer)).toBe(403);
+    expect(await status('issues', desk.people.author)).toBe(200);
     expect(await status('records:nothing', desk.people.author)).toBe(403);
     expect(await status('elsewhere', desk.people.author)).toBe(422);
   });

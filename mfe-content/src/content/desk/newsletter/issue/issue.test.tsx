@@ -147,11 +147,15 @@ describe.each(['ar', 'en'] as const)('an issue of the newsletter in %s', (lang) 
     expect(named(t, 'subject', 'en')).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: t('desk.newsletter.save') })).toBeNull();
 
-    // Progress makes no version.
+    // Progress makes no version, and leaves the texts where they are.
+    const text = await screen.findByRole('textbox', {
+      name: t('desk.partIn', { part: t('desk.parts.html'), language: t('desk.in.en') }),
+    });
     stored = { ...stored, queued: 900, deliveries: { waiting: 200, sent: 699, failed: 1 } };
     streams[0]?.say({ kind: 'changed' });
     expect(await screen.findByText(t('desk.newsletter.progress', { queued: 900, total: 1234 }))).toBeVisible();
     expect(screen.getByText('699')).toBeVisible();
+    expect(text).toBeInTheDocument();
   });
 
   test('what lacks is said at its field and above', async () => {
