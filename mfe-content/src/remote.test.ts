@@ -51,6 +51,8 @@ test('every page but the desk of the staff and its previews is public and render
       'staff',
     ],
     ['/content/desk/pictures', 'member', ['editor', 'reviewer', 'publisher', 'admin'], 'staff'],
+    ['/content/desk/newsletter', 'member', ['editor', 'publisher', 'admin'], 'staff'],
+    ['/content/desk/newsletter/:id', 'member', ['editor', 'publisher', 'admin'], 'staff'],
     ['/content/desk/:id', 'member', ['editor', 'reviewer', 'publisher', 'admin'], 'staff'],
     ['/content/preview/:token', 'public', undefined, undefined],
   ]);
