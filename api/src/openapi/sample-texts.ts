@@ -19,6 +19,7 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   ...{ title: 'حكة بعد الشمس', content: 'تظهر حكة في الذراعين بعد ساعة في الشمس.' },
   ...{ question_title: 'حكة بعد الشمس', question_content: 'تظهر حكة في الذراعين بعد ساعة في الشمس.' },
   ...{ fields: 'content.ar.title' },
+  ...{ subject_ar: 'نصائح الشتاء', subject_en: 'Winter advice' },
   ...{
     proposal: 'تسع ساعات',
     quote: 'عشر ساعات',
