@@ -24,6 +24,8 @@ for (const lang of languages) {
       await page.getByRole('button', { name: say('desk.preview.make') }).click();
       await expect(page.getByLabel(say('desk.preview.link'))).toHaveValue(/preview/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.getByText(say('desk.glossary.title', { number: 12 })).click();
+      await expect(page.getByRole('list', { name: say('desk.glossary.list') })).toBeVisible();
       await lookTwice(page, 'a post at the content desk');
     });
   }

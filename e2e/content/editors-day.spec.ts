@@ -23,6 +23,8 @@ const linked = {
   ar: { search: 'المختبر', title: /^المختبر/ },
   en: { search: 'laboratory', title: /^Laboratory/ },
 };
+const avoided = { ar: { text: 'المطعوم', term: 'لقاح' }, en: { text: 'jab', term: 'vaccine' } };
+const gone = { text: '/doctors/nobody', address: '\u2066/doctors/nobody\u2069' };
 const remark = { ar: 'أي الشاشات؟', en: 'Which screens?' };
 const corrected = 'أطفئ الشاشات قبل ساعتين.';
 
@@ -78,6 +80,29 @@ for (const lang of languages) {
       await author.getByRole('button', { name: linked[of].title }).click();
       await expect(textOf(author, of).locator('a')).toHaveAttribute('href', '/laboratory');
     }
+    // A word that the clinic does not use, and a link to a page that is not there, are named until they are mended.
+    await textOf(author, lang).click();
+    await author.keyboard.press('Control+End');
+    await author.keyboard.press('Enter');
+    await author.keyboard.type(`${avoided[lang].text} `);
+    await author
+      .getByRole('toolbar', { name: say('desk.tools.label', { of: part('html', lang) }) })
+      .getByRole('button', { name: say('desk.tools.link'), exact: true })
+      .click();
+    await author.getByLabel(say('desk.tools.address')).fill(gone.text);
+    await author.getByRole('button', { name: say('desk.tools.insert') }).click();
+    await expect(author.getByText(say('desk.remarks.link-nowhere', gone))).toBeVisible();
+    await expect(author.getByText(say('desk.remarks.word-to-avoid', avoided[lang]))).toBeVisible();
+    await author.getByText(say('desk.glossary.title', { number: 12 })).click();
+    await author.getByLabel(say('desk.glossary.search')).fill(avoided[lang].text);
+    const terms = author.getByRole('list', { name: say('desk.glossary.list') });
+    await expect(terms.getByText(avoided[lang].term, { exact: true })).toBeVisible();
+    await textOf(author, lang).click();
+    await author.keyboard.press('Control+End');
+    await author.keyboard.press('Shift+Home');
+    await author.keyboard.press('Backspace');
+    await expect(author.getByText(say('desk.remarks.link-nowhere', gone))).toBeHidden();
+    await expect(author.getByText(say('desk.remarks.word-to-avoid', avoided[lang]))).toBeHidden();
     await author.getByLabel(say('desk.parts.category')).selectOption({ index: 1 });
     await author
       .getByRole('group', { name: say('desk.parts.image') })

@@ -2,22 +2,22 @@ import { fieldId, SelectField, TextField } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Card, Stack } from '@clinic/kit/ui';
 import { PicturePicker } from '../../../parts/pictures/index.ts';
-import { commonRemarks } from './checks.ts';
 import type { PartName } from './merge.ts';
 import { partOf } from './merge.ts';
 import type { Choices } from './post.data.ts';
-import { Remarks } from '../../../parts/desk/remarks/Remarks.tsx';
 import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
+import type { HelpModule } from './use-help.ts';
 import type { Writing } from './use-writing.ts';
 
 interface CommonFieldsProps {
   writing: Writing;
   choices: Choices;
   errors: Partial<Record<string, string>>;
+  help: HelpModule | null;
 }
 
 /** What a post has once for both languages. */
-export function CommonFields({ writing, choices, errors }: CommonFieldsProps) {
+export function CommonFields({ writing, choices, errors, help }: CommonFieldsProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const label = usePartLabel();
@@ -66,7 +66,7 @@ export function CommonFields({ writing, choices, errors }: CommonFieldsProps) {
             onChange={({ target }) => type('published_on', target.value === '' ? null : target.value)}
           />
         </Box>
-        <Remarks remarks={commonRemarks(content)} />
+        {help !== null && <help.Remarks remarks={help.commonRemarks(content)} />}
       </Stack>
     </Card>
   );

@@ -71,20 +71,15 @@ export function Glossary({ terms }: { terms: Resource<readonly Term[]> }) {
 function Side({ term, lang }: { term: Term; lang: Lang }) {
   const { t } = useTranslation('content');
   const avoided = term[`avoid_${lang}`];
+  const direction = lang === 'ar' ? 'rtl' : 'ltr';
   return (
-    <div>
-      <strong lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
-        {term[`term_${lang}`]}
-      </strong>
-      {term[`note_${lang}`] !== '' && (
-        <span lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
-          {term[`note_${lang}`]}
-        </span>
-      )}
+    <div dir={direction}>
+      <strong lang={lang}>{term[`term_${lang}`]}</strong>
+      {term[`note_${lang}`] !== '' && <span lang={lang}>{term[`note_${lang}`]}</span>}
       {avoided.length > 0 && (
         <span>
-          {t('desk.glossary.instead')}{' '}
-          <bdi lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
+          <bdi>{t('desk.glossary.instead')}</bdi>{' '}
+          <bdi lang={lang} dir={direction}>
             {new Intl.ListFormat(lang, { type: 'disjunction' }).format(avoided)}
           </bdi>
         </span>

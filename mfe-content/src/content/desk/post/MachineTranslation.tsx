@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { Lang } from '@clinic/contracts';
+import type { DeskPostDetails } from '@clinic/contracts/content/desk';
+import { TranslationResponse } from '@clinic/contracts/content/writing';
 import { Alert } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button } from '@clinic/kit/ui';
 import type { Writing } from './use-writing.ts';
@@ -10,6 +13,22 @@ interface MachineTranslationProps {
   writing: Writing;
   /** Whether the clinic has set a service for it. */
   isOffered: boolean;
+}
+
+/** All parts of a translation into a language, one after the other. */
+async function draftOf(post: DeskPostDetails, to: Lang, onPart: (part: number, parts: number) => void) {
+  const ask = async (part: number) => {
+    const address = `/api/content-desk/posts/${post.id}/translation`;
+    const { data } = await api.post(address, { version: post.version, to, part }, TranslationResponse, {
+      signal: null,
+    });
+    onPart(part + 1, data.parts);
+    return data;
+  };
+  const { title, summary, parts } = await ask(0);
+  let html = '';
+  for (let part = 1; part < parts; part += 1) html += (await ask(part)).html;
+  return { title, summary, html };
 }
 
 const notes = { margin: 0, color: 'text.secondary', fontSize: '.9375rem' } as const;
@@ -27,7 +46,7 @@ export function MachineTranslation({ lang, writing, isOffered }: MachineTranslat
   if (post.machine_translated.includes(lang))
     return (
       <Alert severity="warning" role="status">
-        <strong>{t('desk.machine.mark')}</strong>
+        <strong>{t('desk.machine.title')}</strong>
         <div>{t('desk.machine.waits')}</div>
         {post.may_write && (
           <Box sx={{ marginBlockStart: 1 }}>
@@ -62,7 +81,7 @@ export function MachineTranslation({ lang, writing, isOffered }: MachineTranslat
         disabled={conflict !== null || step !== null}
         onClick={async () => {
           setStep('beginning');
-          await translate(lang, (part, parts) => setStep({ part, parts }));
+          await translate(lang, (saved) => draftOf(saved, lang, (part, parts) => setStep({ part, parts })));
           setStep(null);
         }}
       >

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DeskPostDetails } from '@clinic/contracts/content/desk';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Alert, ErrorSummary, SubmitFailed } from '@clinic/kit/forms';
@@ -7,18 +8,16 @@ import { AlsoHere } from '../../../parts/desk/AlsoHere.tsx';
 import { ConflictPanel } from '../../../parts/desk/ConflictPanel.tsx';
 import { SavingNote } from '../../../parts/desk/SavingNote.tsx';
 import { useFieldErrors } from '../../../parts/desk/use-field-errors.ts';
-import { linksOf } from '../../../parts/desk/remarks/links.ts';
-import { useLinkCheck } from '../../../parts/desk/remarks/use-link-check.ts';
 import { useDeskEvents } from '@clinic/kit/desk';
+import type { Known } from './checks.ts';
 import { CommonFields } from './CommonFields.tsx';
-import { Glossary } from './Glossary.tsx';
 import { partOf, withPart } from './merge.ts';
 import type { Choices } from './post.data.ts';
 import { Revisions } from './Revisions.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { TextFields } from './TextFields.tsx';
 import { useComments } from './use-comments.ts';
-import { useGlossary } from './use-glossary.ts';
+import { useHelp } from './use-help.ts';
 import { useWriting } from './use-writing.ts';
 
 interface PostDeskProps {
@@ -34,9 +33,8 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
   const writing = useWriting(loaded);
   const { post, content, conflict, failure } = writing;
   const commenting = useComments(post.id);
-  const links = useLinkCheck([...linksOf(content.ar.html), ...linksOf(content.en.html)].map(({ href }) => href ?? ''));
-  const { terms, wordings } = useGlossary();
-  const known = { links, wordings };
+  const help = useHelp();
+  const [known, setKnown] = useState<Known | null>(null);
   const alsoHere = useDeskEvents(`post:${post.id}`, () => {
     void writing.refresh();
     void commenting.refresh();
@@ -82,12 +80,12 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
           failure.code !== 'EDIT_CONFLICT' && <SubmitFailed failure={failure} text={t('desk.failed')} />
         )}
         <Stack sx={{ gap: 3 }}>
-          <Glossary terms={terms} />
+          {help !== null && <help.KnownHelp content={content} onKnown={setKnown} />}
           <Box sx={columns}>
-            <TextFields lang="ar" {...{ writing, errors, commenting, known }} translates={choices.translates} />
-            <TextFields lang="en" {...{ writing, errors, commenting, known }} translates={choices.translates} />
+            <TextFields lang="ar" {...{ writing, errors, commenting, help, known }} translates={choices.translates} />
+            <TextFields lang="en" {...{ writing, errors, commenting, help, known }} translates={choices.translates} />
           </Box>
-          <CommonFields writing={writing} choices={choices} errors={errors} />
+          <CommonFields {...{ writing, choices, errors, help }} />
           {post.may_write && (
             <Box sx={bar}>
               <Button

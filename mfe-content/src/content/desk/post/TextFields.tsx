@@ -5,11 +5,10 @@ import { TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Card, Stack } from '@clinic/kit/ui';
 import type { Known } from './checks.ts';
-import { remarksOn } from './checks.ts';
 import { HtmlField } from '../../../parts/desk/HtmlField.tsx';
+import { useOnDemand } from '../../../parts/desk/use-on-demand.ts';
 import { Comments } from './Comments.tsx';
-import { MachineTranslation } from './MachineTranslation.tsx';
-import { Remarks } from '../../../parts/desk/remarks/Remarks.tsx';
+import type { HelpModule } from './use-help.ts';
 import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
 import type { Commenting } from './use-comments.ts';
 import type { Writing } from './use-writing.ts';
@@ -19,18 +18,23 @@ interface TextFieldsProps {
   writing: Writing;
   errors: Partial<Record<string, string>>;
   commenting: Commenting;
-  known: Known;
+  /** What is pointed out about the text, and what that needs to know; null until it is there. */
+  help: HelpModule | null;
+  known: Known | null;
   /** Whether a machine drafts translations. */
   translates: boolean;
 }
 
 const lines = { title: 1, slug: 1, summary: 3 } as const;
 
+const loadMachine = () => import('./MachineTranslation.tsx');
+
 /** The texts of a post in one language, in its own direction. */
-export function TextFields({ lang, writing, errors, commenting, known, translates }: TextFieldsProps) {
+export function TextFields({ lang, writing, errors, commenting, help, known, translates }: TextFieldsProps) {
   const { t } = useTranslation('content');
   const label = usePartLabel();
   const { content, post, type } = writing;
+  const machine = useOnDemand(loadMachine, translates || post.machine_translated.includes(lang));
   const [selected, select] = useState<Passage | null>(null);
   const { comments } = commenting;
   const passages = useMemo(() => comments.filter((one) => one.lang === lang && !one.resolved), [comments, lang]);
@@ -40,7 +44,7 @@ export function TextFields({ lang, writing, errors, commenting, known, translate
         <Box component="h2" sx={{ margin: 0, fontSize: '1.125rem' }}>
           {t(`desk.in.${lang}`)}
         </Box>
-        <MachineTranslation lang={lang} writing={writing} isOffered={translates} />
+        {machine !== null && <machine.MachineTranslation lang={lang} writing={writing} isOffered={translates} />}
         {(['title', 'slug', 'summary'] as const).map((part) => {
           const name = `${lang}.${part}` as const;
           const error = errors[name];
@@ -67,7 +71,7 @@ export function TextFields({ lang, writing, errors, commenting, known, translate
           onSelect={select}
           onType={(html) => type(`${lang}.html`, html)}
         />
-        <Remarks remarks={remarksOn(content, lang, known)} />
+        {help !== null && known !== null && <help.Remarks remarks={help.remarksOn(content, lang, known)} />}
         <Comments
           {...{ lang, selected, commenting, html: content[lang].html, isClosed: post.deleted_at !== null }}
           onAccept={

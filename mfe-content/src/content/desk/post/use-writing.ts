@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Lang } from '@clinic/contracts';
-import type { DeskAction, DeskPostDetails, PostContent } from '@clinic/contracts/content/desk';
+import type { DeskAction, DeskPostDetails, PostContent, PostText } from '@clinic/contracts/content/desk';
 import { DeskPostResponse, SavedPost } from '@clinic/contracts/content/desk';
-import { TranslationResponse } from '@clinic/contracts/content/writing';
 import { api } from '@clinic/kit/http';
 import type { WrittenBy } from '../../../parts/desk/use-written.ts';
 import { useWritten } from '../../../parts/desk/use-written.ts';
@@ -38,25 +37,8 @@ function postWriting(): PostWriting {
   };
 }
 
-/** What a machine makes of a post in a language, one part after the other. */
-async function translated(
-  { id, version, content }: DeskPostDetails,
-  to: Lang,
-  onPart: (part: number, parts: number) => void,
-): Promise<PostContent> {
-  const ask = async (part: number) => {
-    const body = { version, to, part };
-    const { data } = await api.post(`/api/content-desk/posts/${id}/translation`, body, TranslationResponse, {
-      signal: null,
-    });
-    onPart(part + 1, data.parts);
-    return data;
-  };
-  const { title, summary, parts } = await ask(0);
-  let html = '';
-  for (let part = 1; part < parts; part += 1) html += (await ask(part)).html;
-  return { ...content, [to]: { ...content[to], title, summary, html } };
-}
+/** What fetches a draft of a text from what was saved. */
+type Drafting = (post: DeskPostDetails) => Promise<Pick<PostText, 'title' | 'summary' | 'html'>>;
 
 /** A post while somebody works on it. */
 export function useWriting(loaded: DeskPostDetails) {
@@ -76,9 +58,9 @@ export function useWriting(loaded: DeskPostDetails) {
       by.accept(suggestion);
       return (await save(true)) !== null;
     },
-    /** Puts a translation by a machine into a language, once what was typed is saved. False when it was refused. */
-    translate: (to: Lang, onPart: (part: number, parts: number) => void) =>
-      takeOver((saved) => translated(saved, to, onPart)),
+    /** Fetches a draft of a language once what was typed is saved, and saves it. False when it was refused. */
+    translate: (lang: Lang, draft: Drafting) =>
+      takeOver(async (saved) => ({ ...saved.content, [lang]: { ...saved.content[lang], ...(await draft(saved)) } })),
     confirmTranslation: (lang: Lang) => request('translation/confirmation', { lang }),
     act: (action: DeskAction, more?: object) => request(action, more),
     restore: (number: number) => request(`revisions/${number}/restore`),

@@ -3,8 +3,6 @@ import type { Lang } from '@clinic/contracts';
 import { fieldId, FieldGroup, FieldNotes, TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button } from '@clinic/kit/ui';
-import { linkRemarks } from '../../../../parts/desk/remarks/links.ts';
-import { Remarks } from '../../../../parts/desk/remarks/Remarks.tsx';
 import { useRichText } from '../../../../parts/desk/use-rich-text.ts';
 import type { FieldPath } from './form-tree.ts';
 import { valueAt } from './form-tree.ts';
@@ -19,7 +17,7 @@ interface HtmlTextProps {
 /** A text with headings and lists: in the editor where that keeps all of it, otherwise as HTML. */
 export function HtmlText({ path, label, lang }: HtmlTextProps) {
   const { t } = useTranslation('content');
-  const { form, record, errors, revision, linkCheck, type } = useForm();
+  const { form, record, errors, revision, links, type } = useForm();
   const mayEdit = form.may.edit;
   const rich = useRichText(mayEdit);
   const [isSource, showSource] = useState(false);
@@ -50,7 +48,7 @@ export function HtmlText({ path, label, lang }: HtmlTextProps) {
     </div>
   );
 
-  const remarks = <Remarks remarks={linkRemarks(html, linkCheck)} />;
+  const remarks = links !== null && <links.help.Remarks remarks={links.help.linkRemarks(html, links.check)} />;
 
   if (rich === null || isSource || !fits)
     return (

@@ -4,9 +4,7 @@ import type { Lang } from '@clinic/contracts';
 import { TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button } from '@clinic/kit/ui';
-import { addressRemarks } from '../../../../parts/desk/remarks/links.ts';
-import { Remarks } from '../../../../parts/desk/remarks/Remarks.tsx';
-import { LinkSearch } from '../../../../parts/links/index.ts';
+import { useOnDemand } from '../../../../parts/desk/use-on-demand.ts';
 import { useForm } from './form-context.ts';
 
 interface LinkFieldProps extends Omit<ComponentProps<typeof TextField>, 'lang' | 'onChange' | 'value' | 'readOnly'> {
@@ -17,12 +15,16 @@ interface LinkFieldProps extends Omit<ComponentProps<typeof TextField>, 'lang' |
   onChange: (address: string) => void;
 }
 
+/** Few visits to a record look for a page. */
+const loadSearch = () => import('../../../../parts/links/index.ts');
+
 /** An address, typed or chosen among the pages of the site. */
 export function LinkField({ lang, value, readOnly, onChange, ...field }: LinkFieldProps) {
   const { t } = useTranslation('content');
   const searchId = useId();
   const [isOpen, open] = useState(false);
-  const { linkCheck } = useForm();
+  const { links } = useForm();
+  const search = useOnDemand(loadSearch, isOpen);
   return (
     <div>
       <TextField
@@ -33,7 +35,7 @@ export function LinkField({ lang, value, readOnly, onChange, ...field }: LinkFie
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-      <Remarks remarks={addressRemarks(value, linkCheck)} />
+      {links !== null && <links.help.Remarks remarks={links.help.addressRemarks(value, links.check)} />}
       {!readOnly && (
         <Button
           size="small"
@@ -46,8 +48,8 @@ export function LinkField({ lang, value, readOnly, onChange, ...field }: LinkFie
         </Button>
       )}
       <div id={searchId}>
-        {isOpen && (
-          <LinkSearch
+        {isOpen && search !== null && (
+          <search.LinkSearch
             // An address for both languages is that of the site's first one.
             lang={lang ?? 'ar'}
             onChoose={(path) => {

@@ -5,8 +5,9 @@ import { Alert, ErrorSummary, SubmitFailed } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { useLocation, useNavigate, useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, Card, LinkButton, Page, Stack } from '@clinic/kit/ui';
+import type { LinkCheck } from '../../../../parts/desk/remarks/links.ts';
 import { AlsoHere } from '../../../../parts/desk/AlsoHere.tsx';
-import { useLinkCheck } from '../../../../parts/desk/remarks/use-link-check.ts';
+import { useOnDemand } from '../../../../parts/desk/use-on-demand.ts';
 import { useDeskEvents } from '@clinic/kit/desk';
 import { AssessmentPreviewOnDemand } from './AssessmentPreviewOnDemand.tsx';
 import { Fields } from './Fields.tsx';
@@ -14,13 +15,14 @@ import { FieldConflict } from './FieldConflict.tsx';
 import type { FieldNode } from './form-tree.ts';
 import { fieldTree, namesOf } from './form-tree.ts';
 import { FormProvider } from './form-context.ts';
-import { addressesIn } from './form-links.ts';
 import { isForStaff, publicPage } from './public-page.ts';
 import type { RecordScreen } from './record.data.ts';
 import { RecordRevisionsOnDemand } from './RecordRevisionsOnDemand.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useRecordErrors } from './use-record-errors.ts';
 import { useRecord } from './use-record.ts';
+
+const loadLinkHelp = () => import('./link-help.ts');
 
 /** In the history, beside the address of a record that somebody has just added. */
 const justAdded = 'added';
@@ -56,7 +58,8 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
     if (notice === 'taken') noticed.current?.focus();
   }, [notice, editing.revision]);
   const fields = fieldTree(form.fields);
-  const linkCheck = useLinkCheck(addressesIn(fields, record));
+  const help = useOnDemand(loadLinkHelp);
+  const [check, setCheck] = useState<LinkCheck | null>(null);
   const { errors, items, whole } = useRecordErrors(fields, failure);
   const title = titles.map((name) => record[`${name}_${lang}`]).find((text) => typeof text === 'string');
 
@@ -127,10 +130,11 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
               errors,
               isStored: stored !== null || returning !== null,
               revision: editing.revision,
-              linkCheck,
+              links: help === null || check === null ? null : { help, check },
               type: editing.type,
             }}
           >
+            {help !== null && <help.KnownLinks fields={fields} record={record} onKnown={setCheck} />}
             <Fields fields={fields} at={[]} />
           </FormProvider>
         </Card>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ContentRecord, RecordForm } from '@clinic/contracts/content/records';
 import type { LinkCheck } from '../../../../parts/desk/remarks/links.ts';
+import type * as LinkHelp from './link-help.ts';
 import type { FieldPath } from './form-tree.ts';
 
 /** What every field of a form works with. */
@@ -12,8 +13,8 @@ export interface FormParts {
   /** Whether the record is there already, so that its key stays. */
   isStored: boolean;
   revision: number;
-  /** What is known of the links in its texts and of the addresses in its fields. */
-  linkCheck: LinkCheck;
+  /** What is pointed out about the links in its texts and the addresses in its fields; null until it is there. */
+  links: { help: typeof LinkHelp; check: LinkCheck } | null;
   type: (path: FieldPath, value: unknown) => void;
 }
 

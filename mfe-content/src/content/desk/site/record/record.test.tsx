@@ -288,7 +288,10 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
 
   test('a link is chosen among main pages, what the search suggests and offers, and stored as its path', async () => {
     const { user, t } = await open();
-    const press = () => user.click(screen.getByRole('button', { name: t('desk.links.choose') }));
+    const press = async () => {
+      await user.click(screen.getByRole('button', { name: t('desk.links.choose') }));
+      await screen.findByRole('searchbox', { name: t('desk.links.search') });
+    };
     const pages = () => within(screen.getByRole('list', { name: t('desk.links.pages') }));
     await press();
     expect(pages().getByRole('button', { name: new RegExp(lang === 'ar' ? 'الأطباء' : 'Doctors') })).toBeVisible();
