@@ -19,6 +19,8 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   ...{ title: 'حكة بعد الشمس', content: 'تظهر حكة في الذراعين بعد ساعة في الشمس.' },
   ...{ question_title: 'حكة بعد الشمس', question_content: 'تظهر حكة في الذراعين بعد ساعة في الشمس.' },
   ...{ fields: 'content.ar.title' },
+  ...{ links: '/doctors/nobody', nowhere: '/doctors/nobody' },
+  ...{ term_ar: 'لقاح', term_en: 'vaccine', avoid_ar: 'مطعوم', avoid_en: 'jab' },
   ...{ subject_ar: 'نصائح الشتاء', subject_en: 'Winter advice' },
   ...{
     proposal: 'تسع ساعات',
