@@ -1,14 +1,13 @@
 import type { DeskPostDetails, PostContent } from '@clinic/contracts/content/desk';
-import type { AuditedAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { retryLostRace } from '../../db/database.ts';
 import type { LimitedPerson } from '../../db/staff-limits.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { auditingRefusals } from '../moderation/refusals.ts';
 import type { Editor } from './policy.ts';
 import { presentDetails } from './present.ts';
 import * as repo from './repo.ts';
+import type { ChangeResult } from './versioned-change.ts';
+import { changeVersioned } from './versioned-change.ts';
 
 /** A request of an editor about one post. */
 export interface DeskCall {
@@ -60,23 +59,16 @@ export function changeDocument(
   services: Pick<Services, 'db' | 'clock' | 'audit'>,
   { editor, postId, requestId }: DeskCall,
   { version, action }: { version: number; action: string },
-  change: (change: DocumentChange) => Promise<{ details: AuditedAction['details']; isRoutine?: boolean }>,
+  change: (change: DocumentChange) => Promise<Omit<ChangeResult<never>, 'result'>>,
 ): Promise<DeskPostDetails> {
-  const { db, clock, audit } = services;
-  const named = { actor: editor, action, subject: subjectOf(postId), requestId };
-  const transaction = () =>
-    db.transaction(async (tx) => {
-      const now = clock();
-      const document = await repo.lockDocument(tx, postId, editor);
-      if (!document) throw new ClinicError('NOT_FOUND');
+  return changeVersioned(
+    services,
+    { editor, requestId, subject: subjectOf(postId), action, version },
+    (tx) => repo.lockDocument(tx, postId, editor),
+    async (tx, document, now) => {
       const published = await repo.publishedContent(tx, postId);
-      if (document.version !== version) throw new ClinicError('EDIT_CONFLICT');
-      const { details = {}, isRoutine = false } = await change({ tx, editor, document, published, now });
-      const changed = await readPost(tx, editor, postId);
-      // Automatic savings come every few seconds; the log has one row for all of a while.
-      if (isRoutine) await audit.recordRead(tx, { ...named, at: now });
-      else await audit.record(tx, { ...named, at: now, details });
-      return changed;
-    });
-  return auditingRefusals(services, named, () => retryLostRace(transaction));
+      const noted = await change({ tx, editor, document, published, now });
+      return { ...noted, result: await readPost(tx, editor, postId) };
+    },
+  );
 }

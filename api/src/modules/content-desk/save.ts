@@ -3,6 +3,7 @@ import type { Lang } from '@clinic/contracts';
 import type { DeskPostDetails, PostContent, PostRevision, SavePost } from '@clinic/contracts/content/desk';
 import type { AuditedAction } from '../../audit.ts';
 import { isLimited } from '../../db/staff-limits.ts';
+import { sanitiseTexts } from '../../content/sanitise-texts.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { acceptSuggestions } from './comment-repo.ts';
@@ -10,18 +11,6 @@ import type { DeskCall, DocumentChange } from './document-change.ts';
 import { changeDocument } from './document-change.ts';
 import { rightsOf } from './policy.ts';
 import * as repo from './repo.ts';
-
-/** What may be kept of a text, and what was taken out of its HTML. */
-async function sanitised(content: PostContent): Promise<{ content: PostContent; removed: string[] }> {
-  // The parser is a third of all that the server loads: it comes with the first text that somebody saves.
-  const { sanitiseHtml } = await import('../../content/sanitise-html.ts');
-  const ar = sanitiseHtml(content.ar.html);
-  const en = sanitiseHtml(content.en.html);
-  return {
-    content: { ...content, ar: { ...content.ar, html: ar.html }, en: { ...content.en, html: en.html } },
-    removed: [...new Set([...ar.removed, ...en.removed])],
-  };
-}
 
 /**
  * Makes some content the working copy of a post. A change of an approved text is not approved; one that leads back to what
@@ -54,8 +43,8 @@ export async function writeContent(
     });
   }
   if (reason === null) return;
-  const kept = { reason, content, machineTranslated, createdAt: now, createdBy: editor.userId };
-  await repo.insertRevision(tx, id, kept);
+  const by = { createdAt: now, createdBy: editor.userId };
+  await repo.insertRevision(tx, id, { reason, content, machineTranslated, ...by });
 }
 
 /**
@@ -67,13 +56,13 @@ export function assertWritable({ editor, document }: Pick<DocumentChange, 'edito
   if (document.deletedAt !== null) throw new ClinicError('INVALID_TRANSITION');
 }
 
-/** Keeps what an editor wrote, and which suggestions it takes over; nothing that visitors see changes. */
+/** Stores what an editor wrote, and which suggestions it takes over; nothing that visitors see changes. */
 export async function savePost(
   services: Services,
   call: DeskCall,
   { version, content: written, keep, accepts }: SavePost,
 ): Promise<{ post: DeskPostDetails; removed: string[] }> {
-  const { content, removed } = await sanitised(written);
+  const { content, removed } = await sanitiseTexts(written);
   const action = accepts.length > 0 ? 'post.suggestions-accepted' : keep ? 'post.saved' : 'post.edited';
   const post = await changeDocument(services, call, { version, action }, async (change) => {
     assertWritable(change);

@@ -1,11 +1,10 @@
 import type { NewsletterIssueDetails } from '@clinic/contracts/content/newsletter-issues';
-import type { AuditedAction } from '../../audit.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { retryLostRace } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { Editor } from '../content-desk/policy.ts';
-import { auditingRefusals } from '../moderation/refusals.ts';
+import type { ChangeResult } from '../content-desk/versioned-change.ts';
+import { changeVersioned } from '../content-desk/versioned-change.ts';
 import { countSubscribers } from '../newsletter/recipients.ts';
 import { presentDetails } from './present.ts';
 import * as repo from './repo.ts';
@@ -17,7 +16,7 @@ export interface IssueCall {
   readonly requestId: string;
 }
 
-/** What a change works on: the issue, kept from changing until it is done. */
+/** What a change works on: the issue, locked until it is done. */
 export interface IssueChange {
   readonly tx: Tx;
   readonly editor: Editor;
@@ -44,25 +43,15 @@ export async function readIssue(db: Queryable, editor: Editor, id: number): Prom
  * Changes an issue in one transaction with its row of the audit log. `version` is the one that the caller saw.
  * @throws {ClinicError} NOT_FOUND, EDIT_CONFLICT, and what `change` throws
  */
-export function changeIssue<Result>(
+export const changeIssue = <Result>(
   services: Pick<Services, 'db' | 'clock' | 'audit'>,
   { editor, issueId, requestId }: IssueCall,
   { version, action }: { version: number; action: string },
-  change: (change: IssueChange) => Promise<{ result: Result; details?: AuditedAction['details']; isRoutine?: boolean }>,
-): Promise<Result> {
-  const { db, clock, audit } = services;
-  const named = { actor: editor, action, subject: subjectOf(issueId), requestId };
-  const transaction = () =>
-    db.transaction(async (tx) => {
-      const now = clock();
-      const issue = await repo.lockIssue(tx, issueId);
-      if (!issue) throw new ClinicError('NOT_FOUND');
-      if (issue.version !== version) throw new ClinicError('EDIT_CONFLICT');
-      const { result, details = {}, isRoutine = false } = await change({ tx, editor, issue, now });
-      // Automatic savings come every few seconds; the log has one row for all of a while.
-      if (isRoutine) await audit.recordRead(tx, { ...named, at: now });
-      else await audit.record(tx, { ...named, at: now, details });
-      return result;
-    });
-  return auditingRefusals(services, named, () => retryLostRace(transaction));
-}
+  change: (change: IssueChange) => Promise<ChangeResult<Result>>,
+): Promise<Result> =>
+  changeVersioned(
+    services,
+    { editor, requestId, subject: subjectOf(issueId), action, version },
+    (tx) => repo.lockIssue(tx, issueId),
+    (tx, issue, now) => change({ tx, editor, issue, now }),
+  );

@@ -39,7 +39,7 @@ export async function insertIssue(
   return row.id;
 }
 
-/** An issue, kept from changing until the transaction ends. */
+/** An issue, locked until the transaction ends. */
 export async function lockIssue(tx: Tx, id: number): Promise<IssueRow | undefined> {
   const [row] = await tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)).for('update');
   return row;

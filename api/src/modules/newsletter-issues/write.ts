@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { IssueContent, NewsletterIssueDetails, SaveIssue } from '@clinic/contracts/content/newsletter-issues';
+import type { NewsletterIssueDetails, SaveIssue } from '@clinic/contracts/content/newsletter-issues';
+import { sanitiseTexts } from '../../content/sanitise-texts.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { auditingRefusals } from '../moderation/refusals.ts';
@@ -31,24 +32,13 @@ export function beginIssue(
   );
 }
 
-async function sanitised(content: IssueContent): Promise<{ content: IssueContent; removed: string[] }> {
-  // The parser is a third of all that the server loads: it comes with the first text that somebody saves.
-  const { sanitiseHtml } = await import('../../content/sanitise-html.ts');
-  const ar = sanitiseHtml(content.ar.html);
-  const en = sanitiseHtml(content.en.html);
-  return {
-    content: { ar: { ...content.ar, html: ar.html }, en: { ...content.en, html: en.html } },
-    removed: [...new Set([...ar.removed, ...en.removed])],
-  };
-}
-
-/** Keeps what an editor wrote. Whoever changed something wrote part of it. */
+/** Stores what an editor wrote. Whoever changed something wrote part of it. */
 export async function saveIssue(
   services: Services,
   call: IssueCall,
   { version, content: written, keep }: SaveIssue,
 ): Promise<{ issue: NewsletterIssueDetails; removed: string[] }> {
-  const { content, removed } = await sanitised(written);
+  const { content, removed } = await sanitiseTexts(written);
   const action = keep ? 'newsletter.saved' : 'newsletter.edited';
   const issue = await changeIssue(services, call, { version, action }, async ({ tx, editor, issue: before, now }) => {
     if (!writesIssues(editor.role)) throw new ClinicError('FORBIDDEN');

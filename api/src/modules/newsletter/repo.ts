@@ -132,7 +132,7 @@ export async function subscriberIds(
   return rows.map(({ id }) => id);
 }
 
-/** Those of some subscribers who are subscribed still, kept from unsubscribing until the transaction ends. */
+/** Those of some subscribers who are subscribed still, locked until the transaction ends. */
 export async function readSubscribers(tx: Tx, cipher: FieldCipher, ids: readonly number[]) {
   const rows = await tx
     .select()
