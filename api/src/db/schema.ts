@@ -9,6 +9,7 @@ import { encrypted, findable, searchable } from './encrypted-columns.ts';
 
 export * from './account-schema.ts';
 export * from './content-schema.ts';
+export * from './desk-schema.ts';
 export * from './metrics-schema.ts';
 export * from './forms-schema.ts';
 export * from './factor-schema.ts';
