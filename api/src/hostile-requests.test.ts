@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ErrorBody } from '@clinic/contracts';
-import type { Ask } from './testing/permissions.ts';
+import type { Ask } from './testing/permission-rules.ts';
 import { permissions } from './testing/permissions.ts';
 import type { PermissionFixtures } from './testing/permission-fixtures.ts';
 import { callers, openPermissionFixtures } from './testing/permission-fixtures.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from './testing/permissions.ts';
+import type { Rule } from './testing/permission-rules.ts';
 import { permissions } from './testing/permissions.ts';
 import type { OutsideRule } from './testing/outside-limits.ts';
 import { limitableAt, outsideLimits } from './testing/outside-limits.ts';

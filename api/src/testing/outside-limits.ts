@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { roles } from '@clinic/contracts';
 import { limitsOfRole } from '@clinic/contracts/account';
 import type { Caller, PermissionFixtures } from './permission-fixtures.ts';
-import type { Ask } from './permissions.ts';
+import type { Ask } from './permission-rules.ts';
 import { permissions } from './permissions.ts';
 import { aWrittenPost } from './content-desk.ts';
 
