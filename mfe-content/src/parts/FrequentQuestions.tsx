@@ -3,6 +3,7 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Icon, Section } from '@clinic/kit/ui';
 import { questionsId } from './page-anchors.ts';
 import { Paragraphs } from './Paragraphs.tsx';
+import { folding } from './folding.ts';
 
 /** Questions that open to their answers: with keyboard and without script, for the browser does it. */
 export function FrequentQuestions({ questions }: { questions: readonly FrequentQuestion[] }) {
@@ -38,25 +39,4 @@ const beside = {
     alignItems: 'start',
   },
 } as const;
-const list = {
-  display: 'grid',
-  gap: 1.5,
-  '& details': { bgcolor: 'background.paper', border: '1px solid', borderColor: 'line.hair', borderRadius: '16px' },
-  '& summary': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: 2,
-    px: 2.5,
-    py: 1.5,
-    minHeight: 52,
-    fontWeight: 600,
-    cursor: 'pointer',
-    listStyle: 'none',
-    borderRadius: '16px',
-  },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& summary:hover': { color: 'primary.main' },
-  '& summary svg': { transition: 'transform .2s ease' },
-  '& details[open] summary svg': { transform: 'rotate(180deg)' },
-} as const;
+const list = { display: 'grid', gap: 1.5, ...folding } as const;

@@ -2,12 +2,13 @@ import { CreatePost, DeskPostResponse, DeskPostsResponse } from '@clinic/contrac
 import type { DeskPost, DeskRights } from '@clinic/contracts/content/desk';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { submit } from '@clinic/kit/forms';
-import { api, isApiError } from '@clinic/kit/http';
+import { api } from '@clinic/kit/http';
 import { redirect } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
 import type { DeskAddress } from './desk-address.ts';
 import { deskAddress, inAddress } from './desk-address.ts';
+import { whyNoList } from '../../parts/desk/why-nothing.ts';
 
 export interface DeskData {
   address: DeskAddress;
@@ -24,9 +25,7 @@ export async function loader({ request }: ScreenArgs): Promise<DeskData> {
     );
     return { address, found: data };
   } catch (error) {
-    if (!isApiError(error)) throw error;
-    console.warn(error);
-    return { address, found: error.code === 'FORBIDDEN' ? 'refused' : 'failed' };
+    return { address, found: whyNoList(error) };
   }
 }
 

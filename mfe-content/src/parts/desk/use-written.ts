@@ -4,7 +4,7 @@ import type { FieldError, SubmissionFailure } from '@clinic/kit/forms';
 import { isApiError } from '@clinic/kit/http';
 import { useSession } from '@clinic/kit/session';
 import { isTyping } from './is-typing.ts';
-import type { Merged } from './merge-parts.ts';
+import type { Merged, PartsOf } from './merge-parts.ts';
 import type { TypedDrafts } from './typed-drafts.ts';
 
 const nothing = () => null;
@@ -24,7 +24,7 @@ export interface Written<Content> {
 export interface WrittenBy<Thing, Content, Name extends string, Value> {
   readonly drafts: TypedDrafts<Content>;
   readonly merged: (base: Content, mine: Content, theirs: Content) => Merged<Content, Name>;
-  readonly withPart: (content: Content, name: Name, value: Value) => Content;
+  readonly parts: PartsOf<Content, Name, Value>;
   readonly read: (id: number) => Promise<Thing>;
   /** Saves over the version of `before`; with `keep` somebody pressed the button. */
   readonly save: (before: Thing, content: Content, keep: boolean) => Promise<{ thing: Thing; removed: string[] }>;
@@ -161,7 +161,7 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
   }, []);
 
   const type = (name: Name, value: Value) => {
-    const next = by.withPart(current.current.content, name, value);
+    const next = by.parts.withPart(current.current.content, name, value);
     current.current = { ...current.current, content: next };
     setContent(next);
     setState('typing');
@@ -231,6 +231,7 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
   };
 
   return {
+    parts: by.parts,
     ...{
       thing,
       content,

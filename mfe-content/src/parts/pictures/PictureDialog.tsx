@@ -14,6 +14,7 @@ import { Box, Button, SkeletonLines, Stack } from '@clinic/kit/ui';
 import { FocalPoint } from './FocalPoint.tsx';
 import { describePicture, readPicture, removePicture } from './library-calls.ts';
 import { nameOf } from './PictureGrid.tsx';
+import { sideBySide } from '../side-by-side.ts';
 
 interface PictureDialogProps {
   path: string;
@@ -96,7 +97,7 @@ function PictureForm({ picture, onClose, onChanged }: Omit<PictureDialogProps, '
       <DialogContent>
         <Stack sx={{ gap: 3 }}>
           {failure !== null && <SubmitFailed failure={failure} text={t('desk.failed')} />}
-          <Box sx={columns}>
+          <Box sx={sideBySide}>
             <FocalPoint path={path} place={place} isFixed={!mayWrite} onChange={setPlace} />
             <Stack sx={{ gap: 2.5 }}>
               {languages.map((one) => (
@@ -198,10 +199,4 @@ function Uses({ picture: { uses, may_delete } }: { picture: PictureDetails }) {
   );
 }
 
-const columns = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-} as const;
 const quiet = { margin: 0, color: 'text.secondary', fontSize: '.9375rem' } as const;

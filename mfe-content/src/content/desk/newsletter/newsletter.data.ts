@@ -3,10 +3,11 @@ import { NewsletterIssueResponse, NewsletterIssuesResponse } from '@clinic/contr
 import type { NewsletterIssues } from '@clinic/contracts/content/newsletter-issues';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { submit } from '@clinic/kit/forms';
-import { api, isApiError } from '@clinic/kit/http';
+import { api } from '@clinic/kit/http';
 import { redirect } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
+import { whyNoList } from '../../../parts/desk/why-nothing.ts';
 
 export interface NewsletterData {
   before: number | null;
@@ -27,9 +28,7 @@ export async function loader({ request }: ScreenArgs): Promise<NewsletterData> {
     );
     return { before, found: data };
   } catch (error) {
-    if (!isApiError(error)) throw error;
-    console.warn(error);
-    return { before, found: error.code === 'FORBIDDEN' ? 'refused' : 'failed' };
+    return { before, found: whyNoList(error) };
   }
 }
 

@@ -1,8 +1,8 @@
 import type { LibraryPage } from '@clinic/contracts/content/pictures';
-import { isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
 import { readLibrary } from '../../../parts/pictures/index.ts';
+import { whyNoList } from '../../../parts/desk/why-nothing.ts';
 
 export interface PicturesData {
   search: string;
@@ -22,8 +22,6 @@ export async function loader({ request }: ScreenArgs): Promise<PicturesData> {
     );
     return { search, page, found };
   } catch (error) {
-    if (!isApiError(error)) throw error;
-    console.warn(error);
-    return { search, page, found: error.code === 'FORBIDDEN' ? 'refused' : 'failed' };
+    return { search, page, found: whyNoList(error) };
   }
 }

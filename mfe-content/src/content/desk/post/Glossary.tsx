@@ -8,6 +8,7 @@ import type { Resource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Link } from '@clinic/kit/routing';
 import { Box, Icon, VisuallyHidden } from '@clinic/kit/ui';
+import { folding } from '../../../parts/folding.ts';
 import { SearchBox } from '../../../parts/SearchBox.tsx';
 
 /** Whether a term, a note or a word to avoid has everything that was typed, in either language. */
@@ -28,7 +29,7 @@ export function Glossary({ terms }: { terms: Resource<readonly Term[]> }) {
   const shown = all.filter((term) => isMeant(term, typed));
 
   return (
-    <Box sx={folding}>
+    <Box sx={{ ...folding, '& p': { margin: 0 } }}>
       <details>
         <summary>
           {t('desk.glossary.title', { number: all.length })}
@@ -88,26 +89,6 @@ function Side({ term, lang }: { term: Term; lang: Lang }) {
   );
 }
 
-const folding = {
-  '& p': { margin: 0 },
-  '& details': { bgcolor: 'background.paper', border: '1px solid', borderColor: 'line.hair', borderRadius: '16px' },
-  '& summary': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: 2,
-    padding: '12px 20px',
-    minHeight: 52,
-    fontWeight: 600,
-    cursor: 'pointer',
-    listStyle: 'none',
-    borderRadius: '16px',
-  },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& summary:hover': { color: 'primary.main' },
-  '& summary svg': { transition: 'transform .2s ease' },
-  '& details[open] summary svg': { transform: 'rotate(180deg)' },
-} as const;
 const list = {
   listStyle: 'none',
   margin: 0,

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import type { DeskPostDetails } from '@clinic/contracts/content/desk';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Alert, ErrorSummary, SubmitFailed } from '@clinic/kit/forms';
-import { Box, Button, Page, Section, Stack } from '@clinic/kit/ui';
+import { Box, Page, Section, Stack } from '@clinic/kit/ui';
 import type { Crumb } from '@clinic/kit/ui';
 import { AlsoHere } from '../../../parts/desk/AlsoHere.tsx';
-import { ConflictPanel } from '../../../parts/desk/ConflictPanel.tsx';
-import { SavingNote } from '../../../parts/desk/SavingNote.tsx';
+import { SaveBar } from '../../../parts/desk/SaveBar.tsx';
 import { useFieldErrors } from '../../../parts/desk/use-field-errors.ts';
+import { WritingNotices } from '../../../parts/desk/WritingNotices.tsx';
+import { sideBySide } from '../../../parts/side-by-side.ts';
 import { useDeskEvents } from '@clinic/kit/desk';
 import type { Known } from './checks.ts';
 import { CommonFields } from './CommonFields.tsx';
-import { partOf, withPart } from './merge.ts';
 import type { Choices } from './post.data.ts';
 import { Revisions } from './Revisions.tsx';
 import { StatePanel } from './StatePanel.tsx';
@@ -31,7 +30,7 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const writing = useWriting(loaded);
-  const { post, content, conflict, failure } = writing;
+  const { post, content, failure } = writing;
   const commenting = useComments(post.id);
   const help = useHelp();
   const [known, setKnown] = useState<Known | null>(null);
@@ -47,57 +46,15 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
       <Stack sx={{ gap: 4, minWidth: 0 }}>
         <AlsoHere names={alsoHere} />
         <StatePanel writing={writing} />
-        {conflict !== null && (
-          <ConflictPanel
-            key={post.version}
-            parts={conflict.parts.map((name) => ({
-              name,
-              mine: String(partOf(content, name) ?? ''),
-              theirs: String(partOf(conflict.theirs.content, name) ?? ''),
-            }))}
-            by={conflict.theirs.updated_by}
-            onSettle={(taken) =>
-              writing.settle(
-                taken.reduce((chosen, name) => withPart(chosen, name, partOf(conflict.theirs.content, name)), content),
-              )
-            }
-          />
-        )}
-        {writing.joined && (
-          <Alert severity="info" role="status">
-            {t('desk.joined')}
-          </Alert>
-        )}
-        {writing.removed.length > 0 && (
-          <Alert severity="warning" role="status">
-            {t('desk.removed', { parts: new Intl.ListFormat(lang).format(writing.removed) })}
-          </Alert>
-        )}
-        {items.length > 0 ? (
-          <ErrorSummary errors={items} attempt={failure} />
-        ) : (
-          failure !== null &&
-          failure.code !== 'EDIT_CONFLICT' && <SubmitFailed failure={failure} text={t('desk.failed')} />
-        )}
+        <WritingNotices writing={writing} items={items} />
         <Stack sx={{ gap: 3 }}>
           {help !== null && <help.KnownHelp content={content} onKnown={setKnown} />}
-          <Box sx={columns}>
+          <Box sx={sideBySide}>
             <TextFields lang="ar" {...{ writing, errors, commenting, help, known }} translates={choices.translates} />
             <TextFields lang="en" {...{ writing, errors, commenting, help, known }} translates={choices.translates} />
           </Box>
           <CommonFields {...{ writing, choices, errors, help }} />
-          {post.may_write && (
-            <Box sx={bar}>
-              <Button
-                loading={writing.state === 'saving'}
-                disabled={conflict !== null}
-                onClick={() => void writing.saveNow()}
-              >
-                {t('desk.save')}
-              </Button>
-              <SavingNote state={writing.state} />
-            </Box>
-          )}
+          {post.may_write && <SaveBar label={t('desk.save')} writing={writing} />}
         </Stack>
         <Section id="revisions" title={t('desk.revisions.title')}>
           <Revisions writing={writing} />
@@ -106,11 +63,3 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
     </Page>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-} as const;
-const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;

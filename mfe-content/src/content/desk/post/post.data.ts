@@ -1,8 +1,9 @@
 import { DeskChoices, DeskPostResponse } from '@clinic/contracts/content/desk';
 import type { DeskPostDetails } from '@clinic/contracts/content/desk';
-import { api, isApiError } from '@clinic/kit/http';
+import { api } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
+import { whyNothing } from '../../../parts/desk/why-nothing.ts';
 
 export type Choices = (typeof DeskChoices)['_zod']['output']['data'];
 
@@ -23,10 +24,6 @@ export async function loader({ request, params }: ScreenArgs): Promise<PostScree
     );
     return { kind: 'found', post, choices };
   } catch (error) {
-    if (!isApiError(error)) throw error;
-    if (error.code === 'NOT_FOUND') return { kind: 'missing' };
-    if (error.code === 'FORBIDDEN') return { kind: 'refused' };
-    console.warn(error);
-    return { kind: 'failed' };
+    return { kind: whyNothing(error) };
   }
 }

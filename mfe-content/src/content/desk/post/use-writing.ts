@@ -6,7 +6,7 @@ import { api } from '@clinic/kit/http';
 import type { WrittenBy } from '../../../parts/desk/use-written.ts';
 import { useWritten } from '../../../parts/desk/use-written.ts';
 import type { PartName } from './merge.ts';
-import { merged, withPart } from './merge.ts';
+import { merged, partsOfPost } from './merge.ts';
 import { postDrafts } from './typed-draft.ts';
 
 /** Most suggestions that one saving takes over. */
@@ -22,7 +22,7 @@ function postWriting(): PostWriting {
   /** Suggestions that the text has taken over since it was last saved. */
   let accepted: readonly number[] = [];
   return {
-    ...{ drafts: postDrafts, merged, withPart },
+    ...{ drafts: postDrafts, merged, parts: partsOfPost },
     accept: (suggestion) => {
       accepted = [...accepted, suggestion];
     },

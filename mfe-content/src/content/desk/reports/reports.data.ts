@@ -1,10 +1,11 @@
 import type { z } from '@clinic/contracts';
 import { ContentReport, QuestionsReport, ReadingReport, SearchesReport } from '@clinic/contracts/content/reports';
-import { api, isApiError } from '@clinic/kit/http';
+import { api } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall, sessionKnown } from '@clinic/kit/session';
 import type { ReportName, ReportsAddress } from './reports-address.ts';
 import { reportsAddress, reportsOf } from './reports-address.ts';
+import { whyNoList } from '../../../parts/desk/why-nothing.ts';
 
 export type ContentReportData = z.infer<typeof ContentReport>['data'];
 export type QuestionsReportData = z.infer<typeof QuestionsReport>['data'];
@@ -45,8 +46,6 @@ export async function loader({ request }: ScreenArgs): Promise<ReportsData> {
   try {
     return { address, reports, found: await memberCall(request, () => read(address, request.signal)) };
   } catch (error) {
-    if (!isApiError(error)) throw error;
-    console.warn(error);
-    return { address, reports, found: error.code === 'FORBIDDEN' ? 'refused' : 'failed' };
+    return { address, reports, found: whyNoList(error) };
   }
 }

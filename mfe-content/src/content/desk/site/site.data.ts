@@ -5,9 +5,10 @@ import {
   RecordRevisionsResponse,
 } from '@clinic/contracts/content/records';
 import type { ListedRecord, RecordCollection, RecordRevision, RecordRights } from '@clinic/contracts/content/records';
-import { api, isApiError } from '@clinic/kit/http';
+import { api } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
+import { whyNothing } from '../../../parts/desk/why-nothing.ts';
 
 /** The records of a collection, with the version of their order. */
 export interface RecordList {
@@ -58,10 +59,6 @@ export async function loader({ request, params }: ScreenArgs): Promise<SiteData>
     const search = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 100);
     return { kind: 'collection', collection, list: data, search, removed: canBePutBack ? removed : [] };
   } catch (error) {
-    if (!isApiError(error)) throw error;
-    if (error.code === 'NOT_FOUND') return { kind: 'missing' };
-    if (error.code === 'FORBIDDEN') return { kind: 'refused' };
-    console.warn(error);
-    return { kind: 'failed' };
+    return { kind: whyNothing(error) };
   }
 }

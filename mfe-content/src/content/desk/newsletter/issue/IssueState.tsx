@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { Lang } from '@clinic/contracts';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Alert } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { useNavigate } from '@clinic/kit/routing';
 import { Box, Button, Card, Stack, StatusChip } from '@clinic/kit/ui';
+import { Counts } from '../../../../parts/desk/Counts.tsx';
 import { Moment } from '../../../../parts/desk/Moment.tsx';
 import { issueTones } from '../IssueLine.tsx';
 import type { AskedAction } from './IssueDialog.tsx';
@@ -13,6 +15,8 @@ import type { IssueWriting } from './use-issue.ts';
 /** What the buttons do, in their order. */
 const actions = ['send', 'schedule', 'test', 'cancel', 'delete'] as const;
 
+const deliveries = ['sent', 'waiting', 'failed'] as const;
+
 /** The state of an issue, how far sending has come, and what can be done with it now. */
 export function IssueState({ writing }: { writing: IssueWriting }) {
   const { t } = useTranslation('content');
@@ -21,7 +25,7 @@ export function IssueState({ writing }: { writing: IssueWriting }) {
   const [asked, ask] = useState<AskedAction | null>(null);
   const [running, setRunning] = useState<string | null>(null);
   /** The languages of the last test. */
-  const [tested, setTested] = useState<readonly ('ar' | 'en')[]>([]);
+  const [tested, setTested] = useState<readonly Lang[]>([]);
   const { issue, conflict } = writing;
 
   const run = async (action: (typeof actions)[number], more?: object) => {
@@ -54,14 +58,11 @@ export function IssueState({ writing }: { writing: IssueWriting }) {
           </p>
         )}
         {issue.total !== null && (
-          <Box component="dl" sx={counts}>
-            {(['sent', 'waiting', 'failed'] as const).map((what) => (
-              <div key={what}>
-                <dt>{t(`desk.newsletter.deliveries.${what}`)}</dt>
-                <dd>{issue.deliveries[what]}</dd>
-              </div>
-            ))}
-          </Box>
+          <Counts
+            of={Object.fromEntries(
+              deliveries.map((what) => [t(`desk.newsletter.deliveries.${what}`), issue.deliveries[what]]),
+            )}
+          />
         )}
         {issue.own && issue.state === 'draft' && <p style={plain}>{t('desk.newsletter.own')}</p>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -105,11 +106,3 @@ export function IssueState({ writing }: { writing: IssueWriting }) {
 
 const plain = { margin: 0 } as const;
 const chips = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } as const;
-const counts = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 4,
-  margin: 0,
-  '& dt': { color: 'text.secondary', fontSize: '.9375rem' },
-  '& dd': { margin: 0, fontSize: '1.25rem', fontWeight: 600 },
-} as const;

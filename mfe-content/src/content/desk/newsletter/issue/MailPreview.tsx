@@ -8,6 +8,7 @@ import { useSite } from '@clinic/kit/routing';
 import { Box, Button, Card, Section, Stack } from '@clinic/kit/ui';
 import { ArticleText } from '../../../../parts/ArticleText.tsx';
 import { safeHtml } from '../../../../parts/safe-html.ts';
+import { sideBySide } from '../../../../parts/side-by-side.ts';
 
 type Shown = Record<Lang, { subject: string; preheader: string; html: string | TrustedHTML }>;
 
@@ -37,7 +38,7 @@ export function MailPreview({ content }: { content: IssueContent }) {
           )}
         </Box>
         {shown !== null && (
-          <Box sx={columns}>
+          <Box sx={sideBySide}>
             {languages.map((lang) => (
               <Card key={lang}>
                 <Box component="article" lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'} sx={mail}>
@@ -62,12 +63,6 @@ export function MailPreview({ content }: { content: IssueContent }) {
   );
 }
 
-const columns = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-} as const;
 const mail = {
   display: 'grid',
   gap: 2,

@@ -1,3 +1,4 @@
+import type { Lang } from '@clinic/contracts';
 import { languages } from '@clinic/contracts';
 import type { IssueContent } from '@clinic/contracts/content/newsletter-issues';
 import { issueParts } from '@clinic/contracts/content/newsletter-issues';
@@ -7,9 +8,9 @@ import { mergeParts } from '../../../../parts/desk/merge-parts.ts';
 type Part = (typeof issueParts)[number];
 
 /** A part of an issue that is written by itself: `ar.subject`. */
-export type IssuePartName = `${(typeof languages)[number]}.${Part}`;
+export type IssuePartName = `${Lang}.${Part}`;
 
-const split = (name: IssuePartName) => name.split('.') as ['ar' | 'en', Part];
+const split = (name: IssuePartName) => name.split('.') as [Lang, Part];
 
 /** How an issue is made of parts. */
 export const partsOfIssue: PartsOf<IssueContent, IssuePartName, string> = {

@@ -1,8 +1,9 @@
 import { NewsletterIssueResponse } from '@clinic/contracts/content/newsletter-issues';
 import type { NewsletterIssueDetails } from '@clinic/contracts/content/newsletter-issues';
-import { api, isApiError } from '@clinic/kit/http';
+import { api } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
+import { whyNothing } from '../../../../parts/desk/why-nothing.ts';
 
 export type IssueScreen = { kind: 'found'; issue: NewsletterIssueDetails } | { kind: 'missing' | 'refused' | 'failed' };
 
@@ -16,10 +17,6 @@ export async function loader({ request, params }: ScreenArgs): Promise<IssueScre
     );
     return { kind: 'found', issue };
   } catch (error) {
-    if (!isApiError(error)) throw error;
-    if (error.code === 'NOT_FOUND') return { kind: 'missing' };
-    if (error.code === 'FORBIDDEN') return { kind: 'refused' };
-    console.warn(error);
-    return { kind: 'failed' };
+    return { kind: whyNothing(error) };
   }
 }

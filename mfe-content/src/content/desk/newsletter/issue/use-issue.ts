@@ -15,7 +15,7 @@ const address = (id: number, action = '') => `/api/content-desk/newsletter/${id}
 const issueWriting: WrittenBy<NewsletterIssueDetails, IssueContent, IssuePartName, string> = {
   drafts: typedDrafts('clinic.newsletter-issues', 'issues'),
   merged: mergedIssue,
-  withPart: partsOfIssue.withPart,
+  parts: partsOfIssue,
   read: async (id) => (await api.get(address(id), NewsletterIssueResponse, { signal: null })).data,
   save: async ({ id, version }, content, keep) => {
     const { data } = await api.post(address(id), { version, content, keep }, SavedIssue, { signal: null });

@@ -6,10 +6,11 @@ import {
   StoredRecordResponse,
 } from '@clinic/contracts/content/records';
 import type { RecordCollection, RecordForm, RecordRevision, StoredRecord } from '@clinic/contracts/content/records';
-import { api, isApiError } from '@clinic/kit/http';
+import { api } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
 import { newRecord } from '../new-record.ts';
+import { whyNothing } from '../../../../parts/desk/why-nothing.ts';
 
 export type RecordScreen =
   | {
@@ -61,10 +62,6 @@ export async function loader({ request, params }: ScreenArgs): Promise<RecordScr
     const may = { ...form.may, edit: form.may.edit && may_edit !== false };
     return { kind: 'found', collection, form: { ...form, may }, stored, returning: null, revisions };
   } catch (error) {
-    if (!isApiError(error)) throw error;
-    if (error.code === 'NOT_FOUND') return { kind: 'missing' };
-    if (error.code === 'FORBIDDEN') return { kind: 'refused' };
-    console.warn(error);
-    return { kind: 'failed' };
+    return { kind: whyNothing(error) };
   }
 }

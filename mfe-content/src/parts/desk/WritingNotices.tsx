@@ -1,0 +1,78 @@
+import { Alert, ErrorSummary, SubmitFailed } from '@clinic/kit/forms';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import type { PartsOf } from './merge-parts.ts';
+import type { Failure, WrittenConflict } from './use-written.ts';
+
+/** What is said of something that is being written: a part of what `useWritten` returns. */
+interface NotedWriting<Thing extends { readonly content: Content }, Content, Name extends string, Value> {
+  readonly content: Content;
+  readonly parts: PartsOf<Content, Name, Value>;
+  readonly conflict: WrittenConflict<Thing, Name> | null;
+  readonly failure: Failure | null;
+  readonly joined: boolean;
+  readonly removed: readonly string[];
+  readonly settle: (chosen: Content) => void;
+}
+
+interface WritingNoticesProps<Thing extends { readonly content: Content }, Content, Name extends string, Value> {
+  writing: NotedWriting<Thing, Content, Name, Value>;
+  /** What is wrong with the fields, as `useFieldErrors` says it. */
+  items: readonly { field: string; message: string }[];
+}
+
+interface Colleagues<Content> {
+  readonly content: Content;
+  readonly version: number;
+  readonly updated_by: string | null;
+}
+
+/** Above the fields of something that is being written: what two people changed, what was joined or removed, and what is wrong. */
+export function WritingNotices<
+  Thing extends Colleagues<Content>,
+  Content,
+  Name extends string,
+  Value extends string | number | null,
+>({ writing, items }: WritingNoticesProps<Thing, Content, Name, Value>) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  const { content, conflict, failure, joined, removed, settle } = writing;
+  const { partOf, withPart } = writing.parts;
+
+  return (
+    <>
+      {conflict !== null && (
+        <ConflictPanel
+          key={conflict.theirs.version}
+          parts={conflict.parts.map((name) => ({
+            name,
+            mine: String(partOf(content, name) ?? ''),
+            theirs: String(partOf(conflict.theirs.content, name) ?? ''),
+          }))}
+          by={conflict.theirs.updated_by}
+          onSettle={(taken) =>
+            settle(
+              taken.reduce((chosen, name) => withPart(chosen, name, partOf(conflict.theirs.content, name)), content),
+            )
+          }
+        />
+      )}
+      {joined && (
+        <Alert severity="info" role="status">
+          {t('desk.joined')}
+        </Alert>
+      )}
+      {removed.length > 0 && (
+        <Alert severity="warning" role="status">
+          {t('desk.removed', { parts: new Intl.ListFormat(lang).format(removed) })}
+        </Alert>
+      )}
+      {items.length > 0 ? (
+        <ErrorSummary errors={[...items]} attempt={failure} />
+      ) : (
+        failure !== null &&
+        failure.code !== 'EDIT_CONFLICT' && <SubmitFailed failure={failure} text={t('desk.failed')} />
+      )}
+    </>
+  );
+}
