@@ -34,8 +34,8 @@ export interface MessageContent {
   readonly subject: string;
   readonly body: string;
   /**
-   * What an e-mail says with headings, pictures and links, sanitised and with its styles: it stands in the frame of every
-   * e-mail in place of `body`, which is then the text for mailboxes that show none.
+   * What an e-mail says with headings, pictures and links, sanitised and with its styles: it takes the place of `body` in the
+   * frame of every e-mail; `body` is then the text for mailboxes that show none.
    */
   readonly html?: string;
   /** What mailboxes show behind the subject, where it is not the beginning of the message. */

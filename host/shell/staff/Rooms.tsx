@@ -6,7 +6,7 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Container, Icon, isIconName } from '@clinic/kit/ui';
 import { currentRoom } from './current-room.ts';
 
-/** The rooms that the person may enter: on a phone one row, which scrolls by itself. Its place is kept until they are known. */
+/** The rooms that the person may enter: on a phone one row, which scrolls by itself. Its place is reserved until they are known. */
 export function Rooms({ rooms }: { rooms: readonly NavigationItem[] }) {
   const { t } = useTranslation('staff');
   const lang = useLang();
@@ -82,7 +82,7 @@ const Room = styled(Link)(({ theme }) => ({
   fontWeight: 500,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // Admins enter ten rooms: without signs they stand in one row of a laptop.
+  // An admin has nine rooms: without icons they fit in one row of a laptop.
   '@media (min-width: 900px) and (max-width: 1439.95px)': { '& > svg': { display: 'none' } },
   '&:hover': { color: theme.palette.text.primary, boxShadow: `inset 0 -3px ${theme.palette.line.edge}` },
   '&[aria-current]': {

@@ -19,7 +19,7 @@ import { assertWritable } from './save.ts';
 /** About how much of a text is translated in one call, in characters: a service on a small machine has it in some seconds. */
 const partLength = 1500;
 
-/** The service is asked little at a time: it may stand on a machine as small as this one. */
+/** The service is asked little at a time: it may run on a machine as small as this one. */
 const inTurn = workQueue({ atOnce: 4, mostWaiting: 12 });
 
 async function queued<T>(work: () => Promise<T>): Promise<T> {

@@ -73,7 +73,7 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
   const [failure, setFailure] = useState<Failure | null>(null);
   const [removed, setRemoved] = useState<string[]>([]);
   const [joined, setJoined] = useState(false);
-  /** Changes with what stands in the fields for another reason than that somebody typed it. */
+  /** Changes when the fields change for another reason than that somebody typed. */
   const [revision, setRevision] = useState(0);
   const running = useRef<Promise<Thing | null> | null>(null);
   const current = useRef({ thing, content });

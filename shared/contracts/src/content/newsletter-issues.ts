@@ -27,7 +27,7 @@ export type IssueText = z.infer<typeof IssueText>;
 /** The parts of an issue in one language, in their order. */
 export const issueParts = ['subject', 'preheader', 'html'] as const satisfies (keyof IssueText)[];
 
-/** What stands below an issue, in its language: why it came, and the words of the link that ends the subscription. */
+/** The last lines of an issue, in its language: why it came, and the words of the link that ends the subscription. */
 export const issueFooter: Readonly<Record<Lang, { readonly why: string; readonly end: string }>> = {
   ar: { why: 'تصلك هذه الرسالة لأن بريدك الإلكتروني مشترك في نشرتنا.', end: 'إلغاء الاشتراك' },
   en: { why: 'You receive this because you subscribed to our newsletter.', end: 'Unsubscribe' },

@@ -14,7 +14,7 @@ interface KnownHelpProps {
   onKnown: (known: Known) => void;
 }
 
-/** The glossary beside a post, and what is asked of the server about its texts: `onKnown` is told whenever that changes. */
+/** The glossary beside a post, and what is asked of the server about its texts: it calls `onKnown` whenever that changes. */
 export function KnownHelp({ content, onKnown }: KnownHelpProps) {
   const links = useLinkCheck([...linksOf(content.ar.html), ...linksOf(content.en.html)].map(({ href }) => href ?? ''));
   const { terms, wordings } = useGlossary();

@@ -17,7 +17,7 @@ interface Wording {
 /** The words of a glossary by the forms of their first one, for each language. */
 export type Wordings = Readonly<Record<Lang, ReadonlyMap<string, readonly Wording[]>>>;
 
-/** A place in a text where words of the glossary stand. */
+/** A place in a text that has words of the glossary. */
 interface Found {
   readonly wording: Wording;
   readonly text: string;
@@ -53,7 +53,7 @@ export const wordingsOf = (terms: readonly Term[]): Wordings => ({
   en: wordingsIn(terms, 'en'),
 });
 
-const stands = (forms: readonly string[], listed: readonly string[]) => forms.some((form) => listed.includes(form));
+const isListed = (forms: readonly string[], listed: readonly string[]) => forms.some((form) => listed.includes(form));
 
 function foundIn(text: string, index: Wordings[Lang]): Found[] {
   const placed = placedWords(text).map((one: PlacedWord) => ({ ...one, forms: formsOf(one.word) }));
@@ -61,7 +61,7 @@ function foundIn(text: string, index: Wordings[Lang]): Found[] {
     const begun = new Set(forms.flatMap((form) => index.get(form) ?? []));
     return [...begun].flatMap((wording) => {
       const last = placed[at + wording.words.length - 1];
-      const isThere = wording.words.every((listed, place) => stands(placed[at + place]?.forms ?? [], listed));
+      const isThere = wording.words.every((listed, place) => isListed(placed[at + place]?.forms ?? [], listed));
       if (!isThere || last === undefined) return [];
       return { wording, text: text.slice(start, last.end), start, end: last.end };
     });

@@ -15,7 +15,7 @@ import { FieldConflict } from './FieldConflict.tsx';
 import type { FieldNode } from './form-tree.ts';
 import { fieldTree, namesOf } from './form-tree.ts';
 import { FormProvider } from './form-context.ts';
-import { isForStaff, publicPage } from './public-page.ts';
+import { publicPage, wordsFor } from './public-page.ts';
 import type { RecordScreen } from './record.data.ts';
 import { RecordRevisionsOnDemand } from './RecordRevisionsOnDemand.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -61,6 +61,8 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
   const help = useOnDemand(loadLinkHelp);
   const [check, setCheck] = useState<LinkCheck | null>(null);
   const { errors, items, whole } = useRecordErrors(fields, failure);
+  const words = wordsFor(collection);
+  const page = stored && publicPage(collection, stored.record, lang);
   const title = titles.map((name) => record[`${name}_${lang}`]).find((text) => typeof text === 'string');
 
   const save = async () => {
@@ -85,8 +87,8 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
           : [{ label: t(`desk.site.collections.${collection}`), to: contentPaths.siteCollection(collection) }]),
       ]}
       actions={
-        stored === null || isForStaff(collection) ? undefined : (
-          <LinkButton variant="outlined" to={publicPage(collection, stored.record, lang)}>
+        page === null ? undefined : (
+          <LinkButton variant="outlined" to={page}>
             {t('desk.site.see')}
           </LinkButton>
         )
@@ -98,7 +100,7 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
         {notice !== null && (
           <div ref={noticed} tabIndex={-1}>
             <Alert severity="info" role="status">
-              {t(notice === 'live' && isForStaff(collection) ? 'desk.site.staff.live' : `desk.site.${notice}`)}
+              {t(notice === 'live' ? `${words}.live` : `desk.site.${notice}`)}
             </Alert>
           </div>
         )}
@@ -141,7 +143,7 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
         {form.may.edit && (
           <Box sx={bar}>
             <Button loading={isSaving} disabled={conflict !== null} onClick={() => void save()}>
-              {t(isForStaff(collection) ? 'desk.site.staff.save' : 'desk.site.save')}
+              {t(`${words}.save`)}
             </Button>
             {isChanged && (
               <Button variant="outlined" disabled={isSaving} onClick={editing.discard}>
@@ -161,7 +163,7 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
         {stored !== null && form.may.remove && (
           <div>
             <Button variant="text" color="error" disabled={isSaving} onClick={() => ask(true)}>
-              {t(isForStaff(collection) ? 'desk.site.staff.remove' : 'desk.site.remove.button')}
+              {t(`${words}.remove.button`)}
             </Button>
           </div>
         )}

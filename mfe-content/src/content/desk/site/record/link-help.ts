@@ -31,7 +31,7 @@ interface KnownLinksProps {
   onKnown: (check: LinkCheck) => void;
 }
 
-/** Draws nothing: asks the server about the addresses of a record, and tells `onKnown` whenever the answer is another. */
+/** Draws nothing: asks the server about the addresses of a record, and calls `onKnown` whenever the answer is another. */
 export function KnownLinks({ fields, record, onKnown }: KnownLinksProps) {
   const { nowhere, isUnknown } = useLinkCheck(addressesIn(fields, record));
   useEffect(() => onKnown({ nowhere, isUnknown }), [onKnown, nowhere, isUnknown]);

@@ -7,11 +7,12 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Written texts that are parts of a speciality’s page. */
 const ofSpecialities: readonly string[] = ['dentistry', 'dermatology'];
 
-/** Collections for those who write, of which visitors see nothing. */
-export const isForStaff = (collection: RecordCollection): boolean => collection === 'terms';
+/** Where the words for saving and removing are: visitors see nothing of the glossary. */
+export const wordsFor = (collection: RecordCollection): 'desk.site' | 'desk.site.staff' =>
+  collection === 'terms' ? 'desk.site.staff' : 'desk.site';
 
-/** The page on which visitors see a record. */
-export function publicPage(collection: RecordCollection, record: ContentRecord, lang: Lang): string {
+/** The page on which visitors see a record; null where they see nothing of it. */
+export function publicPage(collection: RecordCollection, record: ContentRecord, lang: Lang): string | null {
   const slug = text(record[`slug_${lang}`]) || text(record['slug']);
   switch (collection) {
     case 'offers':
@@ -44,6 +45,8 @@ export function publicPage(collection: RecordCollection, record: ContentRecord, 
       return contentPaths.assessment(slug);
     case 'referral-options':
       return contentPaths.feedbackSource();
+    case 'terms':
+      return null;
     case 'pages':
       return ofSpecialities.includes(slug) ? contentPaths.speciality(slug) : `/${slug}`;
     default:

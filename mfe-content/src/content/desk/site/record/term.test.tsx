@@ -26,9 +26,9 @@ describe.each(['ar', 'en'] as const)('a term of the glossary in %s', (lang) => {
     expect(screen.queryByRole('link', { name: t('desk.site.see') })).toBeNull();
     await user.click(screen.getByRole('button', { name: t('desk.site.staff.save') }));
     expect(await screen.findByText(t('desk.site.staff.live'))).toBeVisible();
-    await user.click(screen.getByRole('button', { name: t('desk.site.staff.remove') }));
+    await user.click(screen.getByRole('button', { name: t('desk.site.staff.remove.button') }));
     const asked = within(screen.getByRole('dialog'));
-    expect(asked.getByText(t('desk.site.staff.removeTitle'))).toBeVisible();
-    expect(asked.getByText(t('desk.site.staff.removeText'))).toBeVisible();
+    expect(asked.getByText(t('desk.site.staff.remove.title'))).toBeVisible();
+    expect(asked.getByText(t('desk.site.staff.remove.text'))).toBeVisible();
   });
 });

@@ -4,10 +4,10 @@ import { fieldName } from './form-context.ts';
 import type { FieldNode, FieldPath } from './form-tree.ts';
 import { lastName, valueAt } from './form-tree.ts';
 
-/** As many long parts of a list stand open below each other at first. */
+/** As many long parts of a list are open at first. */
 const mostOpen = 3;
 
-/** Which parts of a list stand open: those that have lists of their own, such as questions with answers, fold away. */
+/** Which parts of a list are open: those that have lists of their own, such as questions with answers, fold away. */
 export function useFolding(field: FieldNode, count: number) {
   const folds = field.fields.some(({ kind }) => kind === 'parts') && count > mostOpen;
   const [open, setOpen] = useState<readonly boolean[]>([]);
