@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import type { LibraryPicture } from '@clinic/contracts/content/pictures';
-import { FieldGroup, FieldLabel, FieldNotes } from '@clinic/kit/forms';
+import { Alert, FieldGroup, FieldLabel, FieldNotes } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Picture } from '@clinic/kit/ui';
-import { ChoosePicture } from './ChoosePicture.tsx';
-import { PictureDialog } from './PictureDialog.tsx';
+import { useOnPress } from '../desk/use-on-press.ts';
 
 interface PicturePickerProps {
   label: string;
@@ -20,14 +19,20 @@ interface PicturePickerProps {
   readOnly?: boolean;
 }
 
-/** A picture of the library as a field: what is chosen, and ways to choose, to upload and to describe it. */
+/** A picture of the library as a field: what is chosen, and ways to choose, to upload and to describe it. The dialogs come with the press. */
 export function PicturePicker({ label, value, onChange, onClear, id, error, readOnly = false }: PicturePickerProps) {
   const { t } = useTranslation('content');
   const own = useId();
   const control = id ?? own;
-  const [opened, open] = useState<'choose' | 'describe' | null>(null);
+  const [opened, setOpened] = useState<'choose' | 'describe' | null>(null);
+  const dialogs = useOnPress(() => import('./dialogs.ts'));
+  const open = (dialog: 'choose' | 'describe') => {
+    if (dialogs.exports === null) dialogs.fetch();
+    setOpened(dialog);
+  };
+  const close = () => setOpened(null);
   const choose = (picture: LibraryPicture) => {
-    open(null);
+    close();
     onChange(picture.path, picture);
   };
 
@@ -75,12 +80,15 @@ export function PicturePicker({ label, value, onChange, onClear, id, error, read
           </Box>
         </Box>
       </Box>
-      {opened === 'choose' && <ChoosePicture current={value} onClose={() => open(null)} onChoose={choose} />}
-      {opened === 'describe' && (
-        <PictureDialog
+      {dialogs.failed && <Alert severity="error">{t('desk.failed')}</Alert>}
+      {dialogs.exports !== null && opened === 'choose' && (
+        <dialogs.exports.ChoosePicture current={value} onClose={close} onChoose={choose} />
+      )}
+      {dialogs.exports !== null && opened === 'describe' && (
+        <dialogs.exports.PictureDialog
           path={value}
-          onClose={() => open(null)}
-          onChanged={(picture) => (picture === null ? open(null) : choose(picture))}
+          onClose={close}
+          onChanged={(picture) => (picture === null ? close() : choose(picture))}
         />
       )}
     </FieldGroup>

@@ -1,7 +1,7 @@
 import { fieldId, SelectField, TextField } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Card, Stack } from '@clinic/kit/ui';
-import { PicturePicker } from '../../../parts/pictures/index.ts';
+import { PicturePicker } from '../../../parts/pictures/PicturePicker.tsx';
 import type { PartName } from './merge.ts';
 import { partOf } from './merge.ts';
 import type { Choices } from './post.data.ts';

@@ -6,7 +6,7 @@ import { TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button } from '@clinic/kit/ui';
 import { LinkSearch } from '../../links/index.ts';
-import { PicturePicker } from '../../pictures/index.ts';
+import { PicturePicker } from '../../pictures/PicturePicker.tsx';
 import type { PictureSize } from './as-shown.ts';
 import { asShown } from './as-shown.ts';
 

@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/contracts';
 import { CheckboxField, fieldId, SelectField, TextField } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { PicturePicker } from '../../../../parts/pictures/index.ts';
+import { PicturePicker } from '../../../../parts/pictures/PicturePicker.tsx';
 import { HtmlText } from './HtmlText.tsx';
 import type { FieldNode, FieldPath } from './form-tree.ts';
 import { valueAt } from './form-tree.ts';

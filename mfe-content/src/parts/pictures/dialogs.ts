@@ -1,0 +1,2 @@
+export { ChoosePicture } from './ChoosePicture.tsx';
+export { PictureDialog } from './PictureDialog.tsx';
