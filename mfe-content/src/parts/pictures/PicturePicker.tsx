@@ -3,7 +3,7 @@ import type { LibraryPicture } from '@clinic/contracts/content/pictures';
 import { Alert, FieldGroup, FieldLabel, FieldNotes } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Picture } from '@clinic/kit/ui';
-import { useOnPress } from '../desk/use-on-press.ts';
+import { useOnPress } from '../use-on-press.ts';
 
 interface PicturePickerProps {
   label: string;

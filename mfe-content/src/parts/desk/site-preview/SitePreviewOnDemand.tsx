@@ -1,7 +1,7 @@
 import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button } from '@clinic/kit/ui';
-import { useOnPress } from '../use-on-press.ts';
+import { useOnPress } from '../../use-on-press.ts';
 
 /** A button that opens {@link SitePreviewForm} for a post. Its file comes with the press. */
 export function SitePreviewOnDemand({ post }: { post: number }) {
