@@ -8,7 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { monoBase } from './mono-build.ts';
 import type { MonoBuild } from './mono-build.ts';
-import { pageOf, variantNames } from './variants.ts';
+import { manyRemotesScript, pageOf, remotesAddress, variantNames } from './variants.ts';
 import type { ModulesOf, VariantName } from './variants.ts';
 
 /** What the API takes for an answer, in milliseconds: the same for every variant. */
@@ -47,7 +47,9 @@ export async function serveVariants(site: string, mono: MonoBuild, modulesOf: Mo
     if (isPage) {
       return once(made, `${variant} ${address}`, async () => {
         const page = await record(address);
-        return { ...page, body: Buffer.from(pageOf(variant, page.body.toString('utf8'), mono, modulesOf)) };
+        const html = page.body.toString('utf8');
+        const remotes = (await record(remotesAddress(html))).body.toString('utf8');
+        return { ...page, body: Buffer.from(pageOf(variant, html, { mono, modulesOf, remotes })) };
       }).then((page) => once(made, `${variant} ${address} compressed`, () => Promise.resolve(compressed(page))));
     }
     if (address.startsWith(monoBase)) {
@@ -58,6 +60,12 @@ export async function serveVariants(site: string, mono: MonoBuild, modulesOf: Mo
           body: await readFile(path.join(mono.folder, path.basename(address))),
         }),
       );
+    }
+    if (variant === 'many' && address.startsWith('/compositions/')) {
+      return once(made, `${variant} ${address}`, async () => {
+        const script = await record(address);
+        return compressed({ ...script, body: Buffer.from(manyRemotesScript(script.body.toString('utf8'))) });
+      });
     }
     if (address.startsWith('/api/')) await pause(apiDelay);
     return once(made, `${address} compressed`, async () => compressed(await record(address)));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { artifactBase } from '@clinic/contracts/registry';
 import { mulberry32 } from '@clinic/node/bench';
 import { monoBase } from './mono-build.ts';
@@ -17,37 +18,73 @@ const bootData = /(<script type="application\/json" id="boot">)([^]*?)(<\/script
 /** Which exposed modules the files that a page preloads belong to. */
 export type ModulesOf = (files: readonly string[]) => string[];
 
+/** The script that brings the page its remotes: its element, and in that its hash and its address. */
+const remotesTag = /<script[^>]* integrity="([^"]*)" src="(\/compositions\/[^"]*)"><\/script>/;
+
+/** Address of the script that brings a page its remotes. */
+export function remotesAddress(page: string): string {
+  const address = remotesTag.exec(page)?.[2];
+  if (address === undefined) throw new Error('the page names no script that brings its remotes');
+  return address;
+}
+
+interface Made {
+  mono: MonoBuild;
+  modulesOf: ModulesOf;
+  /** The script that brings the page its remotes. */
+  remotes: string;
+}
+
 /** The page of a variant, made from the page as the product serves it. */
-export function pageOf(variant: VariantName, federated: string, mono: MonoBuild, modulesOf: ModulesOf): string {
+export function pageOf(variant: VariantName, federated: string, { mono, modulesOf, remotes }: Made): string {
   if (variant === 'fed') return federated;
-  if (variant === 'many')
-    return federated.replace(bootData, (_, open: string, boot: string, close: string) => open + withMany(boot) + close);
+  if (variant === 'many') {
+    const [, integrity = ''] = remotesTag.exec(federated) ?? [];
+    return federated.replace(integrity, integrityOf(manyRemotesScript(remotes)));
+  }
   const preloaded = [...federated.matchAll(scriptPreload)].map(([, file]) => file ?? '');
   const bare = federated.replace(scriptTag, '').replace(scriptPreload, '').replace(scriptTemplate, '');
   if (variant === 'floor') return bare.replace(starterTag, '').replace(bootData, '');
   const chunks = [...new Set(modulesOf(preloaded).flatMap((key) => mono.filesOf(key)))];
   const scripts = mono.scripts.map((file) => `<script defer src="${monoBase}${file}"></script>`);
   const preloads = chunks.map((file) => `<link rel="preload" as="script" href="${monoBase}${file}">`);
-  return bare.replace('</head>', `${[...scripts, ...preloads].join('\n')}\n</head>`);
+  return bare
+    .replace(bootData, (_, open: string, boot: string, close: string) => open + withRemotes(boot, remotes) + close)
+    .replace('</head>', `${[...scripts, ...preloads].join('\n')}\n</head>`);
+}
+
+const integrityOf = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
+
+const remotesJson = /^clinicRemotes=(.*);dispatchEvent/;
+
+type Remotes = Record<
+  string,
+  { release: string; base: string; integrity: string; descriptor: object & { routes: { path: string }[] } }
+>;
+
+/** Boot data that carry the remotes themselves. */
+function withRemotes(boot: string, script: string): string {
+  const remotes = JSON.parse(remotesJson.exec(script)?.[1] ?? '') as Remotes;
+  return JSON.stringify({ ...(JSON.parse(boot) as object), remotes, remotesByScript: undefined }).replaceAll(
+    '<',
+    '\\u003c',
+  );
 }
 
 /** How many remotes the composition of the variant `many` has. */
 const manyRemotes = 100;
 
-interface RemotesOfBoot {
-  remotes: Record<
-    string,
-    { release: string; base: string; integrity: string | null; descriptor: object & { routes: { path: string }[] } }
-  >;
+/**
+ * The script that brings the remotes of a composition of a hundred. The others are like those that are there, each with paths,
+ * a release and a hash of its own, which compress as badly as real ones. They have no place in the frame.
+ */
+export function manyRemotesScript(script: string): string {
+  return script.replace(remotesJson, (all, json: string) => all.replace(json, () => withMany(json)));
 }
 
-/**
- * The boot data of the same page in a composition of a hundred remotes. The others are like those that are there, each with
- * paths, a release and a hash of its own, which compress as badly as real ones. They have no place in the frame.
- */
-function withMany(boot: string): string {
-  const data = JSON.parse(boot) as RemotesOfBoot;
-  const models = Object.values(data.remotes);
+function withMany(json: string): string {
+  const remotes = JSON.parse(json) as Remotes;
+  const models = Object.values(remotes);
   const random = mulberry32(manyRemotes);
   const hex = (length: number) => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
   for (let index = models.length; index < manyRemotes; index += 1) {
@@ -56,14 +93,14 @@ function withMany(boot: string): string {
     const name = `team-${hex(4)}`;
     const release = hex(model.release.length);
     const routes = model.descriptor.routes.map((route) => ({ ...route, path: `/${name}${route.path}` }));
-    data.remotes[name] = {
+    remotes[name] = {
       release,
       base: artifactBase(name, release),
       integrity: `sha384-${Buffer.from(hex(96), 'hex').toString('base64')}`,
       descriptor: { ...model.descriptor, routes, ...{ navigation: [], slots: [], listens: [], emits: [] } },
     };
   }
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  return JSON.stringify(remotes).replaceAll('<', '\\u003c');
 }
 
 interface FederationManifest {

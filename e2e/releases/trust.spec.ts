@@ -137,6 +137,25 @@ test('no script of the host runs once its bytes are altered; what the server wro
   }
 });
 
+const integrityOf = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
+
+/** Gives a page other remotes, as if its composition had been made so: the page has the integrity of their script. */
+async function alterRemotes(page: Page, path: string, change: (script: string) => Promise<string>): Promise<void> {
+  let given = '';
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const [, integrity = '', address = ''] = / integrity="([^"]*)" src="(\/compositions\/[^"]*)"/.exec(html) ?? [];
+    const script = await (await page.request.get(address)).text();
+    given = await change(script);
+    expect(given).not.toBe(script);
+    await route.fulfill({ response, body: html.replace(integrity, integrityOf(given)) });
+  });
+  await page.route('**/compositions/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: given }),
+  );
+}
+
 test('a remote without integrity is refused before anything of it is asked for, and the beacon says so', async ({
   visitor,
   browserErrors,
@@ -144,11 +163,9 @@ test('a remote without integrity is refused before anything of it is asked for, 
   browserErrors.expect(refused, /no integrity/);
   const page = await visitor({ lang: 'en' });
   const beacons = await beaconsOf(page);
-  await page.route('**/specialities', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/("qa":{"release":"[^"]*","base":"[^"]*"),"integrity":"[^"]*"/, '$1');
-    await route.fulfill({ response, body });
-  });
+  await alterRemotes(page, '/specialities', async (remotes) =>
+    remotes.replace(/("qa":{"release":"[^"]*","base":"[^"]*"),"integrity":"[^"]*"/, '$1'),
+  );
   await page.route('**/registry/*.json', (route) => route.abort());
   const scripts = scriptsSeen(page);
   await open(page, '/specialities');
@@ -168,16 +185,13 @@ test('a chunk of which an entry has no hash is refused before it is asked for, a
   const beacons = await beaconsOf(page);
   let entry = '';
   // An entry that was released so: the page has its integrity.
-  await page.route('**/specialities', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
+  await alterRemotes(page, '/specialities', async (remotes) => {
     const [, base = '', integrity = ''] =
-      /"qa":{"release":"[^"]*","base":"([^"]*)","integrity":"([^"]*)"/.exec(html) ?? [];
+      /"qa":{"release":"[^"]*","base":"([^"]*)","integrity":"([^"]*)"/.exec(remotes) ?? [];
     const released = await (await page.request.get(`${base}remoteEntry.js`)).text();
     entry = released.replace(/(["'])[\w+/]{43}=\1/g, '""');
     expect(entry).not.toBe(released);
-    const own = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
-    await route.fulfill({ response, body: html.replaceAll(integrity, own) });
+    return remotes.replace(integrity, integrityOf(entry));
   });
   await page.route('**/artifacts/qa/**/remoteEntry.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: entry }),
@@ -208,7 +222,9 @@ test('no script gets an address that is not one of the site’s own files', asyn
         return error instanceof TypeError ? 'TypeError' : String(error);
       }
     }, address);
-  const own = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
+  const own = await page.evaluate(
+    () => document.querySelector<HTMLScriptElement>('script[src^="/artifacts/"]')?.src ?? '',
+  );
   expect(await assign(own)).toBe('taken');
   const { pathname } = new URL(own);
   for (const address of [
@@ -233,7 +249,9 @@ test('the browser itself refuses every script whose element names no integrity',
 
   const other = await visitor({ lang: 'en' });
   await open(other, '/qa');
-  const entry = await other.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
+  const entry = await other.evaluate(
+    () => document.querySelector<HTMLScriptElement>('script[src^="/artifacts/"]')?.src ?? '',
+  );
   const outcome = await other.evaluate(
     (src) =>
       new Promise<string>((resolve) => {

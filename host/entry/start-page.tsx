@@ -6,10 +6,9 @@ import { createI18n } from '@clinic/kit/i18n';
 import type { Direction } from '@clinic/kit/i18n';
 import { createEmotionCache } from '@clinic/kit/theme';
 import { configureHttp } from '@clinic/kit/http';
-import { bootElementId, rootElementId, sitePreviewHeader } from '@clinic/contracts/host';
+import { rootElementId, sitePreviewHeader } from '@clinic/contracts/host';
 import { setClinicCountry } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
-import type { BootData } from '@clinic/contracts/host';
 import { setClinicTimeZone } from '@clinic/contracts/time';
 import { ClinicApp } from '../shell/app/ClinicApp.tsx';
 import { configureSession } from '@clinic/kit/session';
@@ -17,6 +16,7 @@ import { replayEarlyPress } from '../shell/app/early-press.ts';
 import { followDigits } from '../shell/app/follow-digits.ts';
 import { createPageBus } from '../shell/app/page-bus.ts';
 import { hostTranslations } from '../shell/app/host-translations.ts';
+import { readBoot } from './boot.ts';
 import { hostPages } from './host-pages.tsx';
 import { InspectorLoader } from '../insight/inspector/InspectorLoader.tsx';
 import { PageLanguage } from '../shell/app/page-language.ts';
@@ -41,7 +41,7 @@ import { discardServerHtml, saveServerHtml } from '../shell/screens/use-server-h
  * a part of its own, so that none of them holds up the visitor for long.
  */
 export async function start(): Promise<void> {
-  const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as BootData;
+  const boot = await readBoot();
   if (boot.brand.country !== undefined) setClinicCountry(boot.brand.country);
   if (boot.brand.timeZone !== undefined) setClinicTimeZone(boot.brand.timeZone);
   const { sitePreview } = boot;

@@ -27,7 +27,9 @@ test('V24: the router refuses what is no address with the headers of every other
 
 /** How the scripts of some HTML start, and their files, in turn. */
 const scripts = (html: string) =>
-  [...html.matchAll(/<script ?(defer|async|)[^>]* src="[^"]*\/([^"/]+)">/g)].flatMap(([, when, file]) => [when, file]);
+  [...html.matchAll(/<script ?(defer|async|)[^>]* src="\/(\w+)[^"]*\/([^"/]+)">/g)].flatMap(
+    ([, when, folder, file]) => [when, folder === 'compositions' ? 'remotes' : file],
+  );
 
 const root = (body: string) => /<div id="root">(.*?)<\/div>/.exec(body)?.[1];
 
@@ -187,7 +189,7 @@ describe('pages', () => {
   test('a page that says everything waits with its application; the starter alone runs', async () => {
     const { body } = await get('/');
     const [template = '', waiting = ''] = /<template id="application">([^]*?)<\/template>/.exec(body) ?? [];
-    expect(scripts(waiting)).toEqual(['', 'host.js']);
+    expect(scripts(waiting)).toEqual(['', 'remotes', '', 'host.js']);
     expect(waiting).toMatch(/<link rel="preload" as="script"[^>]* href="[^"]*remoteEntry\.js">/);
     expect(body.replace(template, '')).toContain('<script>// starter</script>');
   });
@@ -198,7 +200,7 @@ describe('pages', () => {
       const { body } = await get(url);
       expect(body).not.toContain('<template');
       expect(body).toMatch(/<script( data-forms-wait)?>\/\/ starter<\/script>\n<script defer/);
-      expect(scripts(body)).toEqual(['defer', 'host.js']);
+      expect(scripts(body)).toEqual(['defer', 'remotes', 'defer', 'host.js']);
     },
   );
 

@@ -43,6 +43,7 @@ export function devSite(
   return {
     id,
     colors: colorsOf(look.colors),
+    script: null,
     boot: {
       composition: { id, seq: 0, channel: devRelease },
       preview: null,

@@ -10,6 +10,8 @@ import type { BootData, CatalogueEntry, SiteBoot, Brand } from '@clinic/contract
 import { brandStyles } from '@clinic/contracts/colors/brand';
 import type { BrandColors } from '@clinic/contracts/colors/brand';
 import type { BrandLook } from '../brand/public-files.ts';
+import { compositionScript } from './composition-script.ts';
+import type { CompositionScript } from './composition-script.ts';
 import { readInlineScript } from './inline-script.ts';
 import type { InlineScript } from './inline-script.ts';
 import { fontUrls } from './font-faces.ts';
@@ -26,6 +28,8 @@ export interface PageScript {
 export interface ComposedSite {
   id: string;
   boot: SiteBoot;
+  /** What brings its pages the remotes; null where each page carries them. */
+  script: CompositionScript | null;
   /** Every page of its remotes, with what only the server needs to know of it. */
   routes: RemoteRoute[];
   host: {
@@ -68,6 +72,12 @@ export interface CompositionParts {
   host: HostEntry;
   remotes: Readonly<Record<string, RemoteEntry>>;
   preview: BootData['preview'];
+  /**
+   * Whether a script brings the remotes to its pages. Every server can make the script of a composition that the store holds;
+   * previews, and what a share of visitors gets, are composed by one server for a while. Nor is one shared where a remote is
+   * missing or damaged here.
+   */
+  sharesScript?: boolean;
 }
 
 /** A remote of a composition, read and checked. */
@@ -109,6 +119,7 @@ export async function readComposedSite(
   const containers: Record<string, string> = {};
   const files = new Map<string, PageScript[]>();
   const routes: RemoteRoute[] = [];
+  let isWhole = true;
 
   for (const [name, entry] of Object.entries(parts.remotes)) {
     try {
@@ -120,6 +131,7 @@ export async function readComposedSite(
     } catch (error) {
       if (onDamage === undefined || !isCorrupt(error)) throw error;
       onDamage(name, error);
+      isWhole = false;
       // What it says about itself may be whole: its pages can then say that it is away.
       const descriptor = await store.readDescriptor(name, entry.release).catch(() => null);
       // Without integrity nothing of it runs.
@@ -146,6 +158,7 @@ export async function readComposedSite(
       remotes,
       brand,
     },
+    script: isWhole && parts.sharesScript === true ? await compositionScript(parts.composition, remotes) : null,
     host: {
       release: parts.host.release,
       base: hostBase,

@@ -4,9 +4,10 @@ import { themeColorDeclarations } from '@clinic/contracts/colors/brand';
 import { fontFaces, fontsAhead } from './font-faces.ts';
 import type { FontUrls } from './font-faces.ts';
 import { applicationElementId, bootElementId, formsWaitAttribute, rootElementId } from '@clinic/contracts/host';
-import type { BootData, Rendered, ShownPreview } from '@clinic/contracts/host';
+import type { PageBoot, Rendered, ShownPreview } from '@clinic/contracts/host';
 import type { ComposedSite, PageScript } from './composed-site.ts';
 import { headOf, preloadOf } from './head.ts';
+import { jsonForScript } from './json-for-script.ts';
 import { policyHash } from './page-policy.ts';
 import type { InlineHashes } from './page-policy.ts';
 import { manifestPath } from '../brand/web-manifest.ts';
@@ -37,8 +38,9 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
       ? rendered.styles
       : rendered.styles.map((style) => ({ ...style, css: style.css.replace(themeColorDeclarations, '') }));
   const brand = site.boot.brand;
-  const boot: BootData = {
+  const boot: PageBoot = {
     ...site.boot,
+    ...(site.script !== null && { remotes: {}, remotesByScript: true }),
     lang,
     origin,
     ...(sitePreview && { sitePreview }),
@@ -62,11 +64,11 @@ ${preloadOf(meta.preloadImage).join('\n')}
 <style>${own}</style>
 ${styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids}">${css}</style>`).join('')}
 ${scriptsOf(site, rendered, path).join('\n')}
-${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}
+${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`).join('\n')}
 </head>
 <body>
 <div id="${rootElementId}">${rendered.html}</div>
-<script type="application/json" id="${bootElementId}">${json(boot)}</script>
+<script type="application/json" id="${bootElementId}">${jsonForScript(boot)}</script>
 </body>
 </html>
 `;
@@ -85,7 +87,8 @@ ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(d
  * only remembers presses.
  */
 function scriptsOf(site: ComposedSite, rendered: Rendered, path: string): string[] {
-  const { starter, scripts } = site.host;
+  const { starter } = site.host;
+  const scripts = [...(site.script === null ? [] : [site.script]), ...site.host.scripts];
   const waits = formsWait(site, path);
   const ahead = rendered.used.flatMap(({ remote, module }) => site.filesOf(remote, module));
   const remoteFiles = [...new Map(ahead.map((script) => [script.url, script])).values()];
@@ -150,12 +153,4 @@ function alternatesOf(
     return search.size > 0 ? `?${search}` : '';
   };
   return { ar: (canonical ?? paths?.ar ?? '') + query('ar'), en: (canonical ?? paths?.en ?? '') + query('en') };
-}
-
-/** JSON that cannot end its script element nor open a comment in it. */
-function json(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
 }

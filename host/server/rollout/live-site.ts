@@ -108,7 +108,7 @@ export class LiveSite {
     };
     const site = await readComposedSite(
       store,
-      { ...registry, preview: null },
+      { ...registry, preview: null, sharesScript: true },
       settings,
       this.#current === null || repairing ? onCorrupt : undefined,
     );

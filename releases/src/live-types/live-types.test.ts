@@ -52,13 +52,14 @@ async function aSite(files: Record<string, unknown>) {
 
 const pageOf = (boot: object) =>
   `<!doctype html><script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
-const boot = {
-  composition: { id: 'c-0123456789ab', seq: 4, channel: 'staging' },
+const registry = {
+  composition: 'c-0123456789ab',
   host: { release: first },
   remotes: { qa: { release: first }, booking: { release: first } },
 };
 const site = {
-  '/': pageOf(boot),
+  '/': pageOf({ composition: { id: 'c-0123456789ab', seq: 4, channel: 'staging' } }),
+  '/registry/staging.json': registry,
   [`/artifacts/host/${first}/host.json`]: aHostDescriptor(provides),
   [`/artifacts/qa/${first}/remote.json`]: qa,
   [`/artifacts/booking/${first}/remote.json`]: aDescriptor('booking'),
@@ -109,10 +110,15 @@ test.each([
 test.each<[string, Record<string, unknown>]>([
   ['no page of the platform', { '/': '<!doctype html>' }],
   ['a file that is missing', { ...site, [`/artifacts/qa/${first}/remote.json`]: undefined }],
-  ['a name that leaves its folder', { ...site, '/': pageOf({ ...boot, remotes: { '../x': { release: first } } }) }],
+  ['no registry', { ...site, '/registry/staging.json': undefined }],
+  ['a channel that is more than a name', { ...site, '/': pageOf({ composition: { channel: '../staging' } }) }],
+  [
+    'a name that leaves its folder',
+    { ...site, '/registry/staging.json': { ...registry, remotes: { '../x': { release: first } } } },
+  ],
   [
     'a composition that is more than an id',
-    { ...site, '/': pageOf({ ...boot, composition: { id: 'c-1\u2028evil()' } }) },
+    { ...site, '/registry/staging.json': { ...registry, composition: 'c-1\u2028evil()' } },
   ],
 ])('a site with %s leaves nothing behind', (_what, files) =>
   withClone(async (clone) => {

@@ -1,4 +1,11 @@
-import { CompositionId, HostDescriptor, ReleaseId, RemoteDescriptor, artifactBase } from '@clinic/contracts/registry';
+import {
+  ChannelName,
+  CompositionId,
+  HostDescriptor,
+  ReleaseId,
+  RemoteDescriptor,
+  artifactBase,
+} from '@clinic/contracts/registry';
 import * as z from 'zod/mini';
 import { parseJson } from '../store/backends/durable-files.ts';
 import { StoreError } from '../store/errors.ts';
@@ -10,9 +17,12 @@ const mostBytes = 5_000_000;
 
 const bootElement = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/;
 
-/** The part of a page's boot data that says what is live. */
-const Boot = z.object({
-  composition: z.object({ id: CompositionId }),
+/** The part of a page's boot data that says which channel the site shows. */
+const Boot = z.object({ composition: z.object({ channel: ChannelName }) });
+
+/** The part of a registry that says what is live. */
+const Live = z.object({
+  composition: CompositionId,
   host: z.object({ release: ReleaseId }),
   remotes: z.record(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)), z.object({ release: ReleaseId })),
 });
@@ -26,10 +36,11 @@ export async function readLiveSite(from: string, own: string): Promise<LiveSite>
   const page = (await readFile(from, '/')).toString();
   const text = bootElement.exec(page)?.[1];
   if (text === undefined) throw new StoreError('unreachable', `${from} does not answer with a page of the site.`);
-  const boot = parseJson(Boot, text, `the page of ${from}`);
+  const { channel } = parseJson(Boot, text, `the page of ${from}`).composition;
+  const live = parseJson(Live, await readFile(from, `/registry/${channel}.json`), `the registry of ${channel}`);
   const host = parseJson(
     HostDescriptor,
-    await readFile(from, `${artifactBase('host', boot.host.release)}host.json`),
+    await readFile(from, `${artifactBase('host', live.host.release)}host.json`),
     'host.json',
   );
   if (host.provides === undefined)
@@ -37,7 +48,7 @@ export async function readLiveSite(from: string, own: string): Promise<LiveSite>
       'refused',
       `The host ${host.version} of ${from} does not say what it provides. It is too old.`,
     );
-  const others = Object.entries(boot.remotes).filter(([name]) => name !== own);
+  const others = Object.entries(live.remotes).filter(([name]) => name !== own);
   const remotes = await Promise.all(
     others.map(async ([name, { release }]) => {
       const descriptor = parseJson(
@@ -53,7 +64,7 @@ export async function readLiveSite(from: string, own: string): Promise<LiveSite>
   return {
     schema: 'clinic-live-site/1',
     from,
-    composition: boot.composition.id,
+    composition: live.composition,
     host: {
       version,
       contract: host.contract,

@@ -8,7 +8,7 @@ const firstParts: readonly string[] = [
   // What is passed on to the API, and what the development server tells its pages.
   ...['api', 'images', 'dev'],
   // Releases, previews of them, and what pages tell about them.
-  ...['artifacts', 'registry', 'preview', 'beacons'],
+  ...['artifacts', 'compositions', 'registry', 'preview', 'beacons'],
   // What those who run the site ask.
   ...['healthz', 'readyz', 'metrics', '.well-known'],
   // Files of the site that belong to no release.

@@ -26,7 +26,7 @@ export interface CatalogueEntry {
 /** The slot content that a page was drawn with: by key, what the loader of each returned. */
 export type PageSlotData = Record<string, { data?: unknown }>;
 
-/** What the server writes into each page for the browser to start from. It holds nothing personal. */
+/** What the browser starts a page from. It holds nothing personal. */
 export interface BootData {
   lang: Lang;
   /** Public address of the site, without a closing slash. */
@@ -58,6 +58,18 @@ export interface BootData {
 
 /** What all pages of a composition start from. */
 export type SiteBoot = Omit<BootData, 'lang' | 'origin' | 'sitePreview' | 'slotContent' | 'hydration'>;
+
+/**
+ * What stands in a page: its boot data, but where `remotesByScript` is set, without the remotes of the composition. A script
+ * of their own brings them, which all pages of a composition ask for. A remote that the page names itself wins.
+ */
+export type PageBoot = BootData & { remotesByScript?: true };
+
+/** Where the script of a composition stands: `/compositions/<id>/<hash>.js`. */
+export const compositionScripts = '/compositions/';
+
+/** The global that such a script sets to {@link BootData.remotes}, and the event on `window` that then says so. */
+export const remotesOfScript = { global: 'clinicRemotes', event: 'clinic:remotes' } as const;
 
 /** The element that carries the boot data in the page. */
 export const bootElementId = 'boot';

@@ -2,10 +2,13 @@
 export {
   applicationElementId,
   bootElementId,
+  compositionScripts,
   formsWaitAttribute,
+  remotesOfScript,
   rootElementId,
   type BootData,
   type CatalogueEntry,
+  type PageBoot,
   type PageDescriptor,
   type PageRoute,
   type PageSlotData,

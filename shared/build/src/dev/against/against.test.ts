@@ -4,11 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { PackageBuild, PackageBuilds } from '../dev-builds.ts';
 import { deployedRelease } from './deployed-site.ts';
+import { devPage } from './dev-page.ts';
 import { AgainstServer } from './server.ts';
 
+const registry = { remotes: { booking: { release: '1.0.0+b' }, qa: { release: '1.0.0+a' } } };
 const boot = {
   lang: 'ar',
-  remotes: { booking: { release: '1.0.0+b' }, qa: { release: '1.0.0+a' } },
+  composition: { channel: 'production' },
+  remotesByScript: true,
+  remotes: {},
   slotContent: {},
   hydration: { loaderData: { text: '<b>' }, errors: null },
 };
@@ -26,6 +30,7 @@ function aDeployedSite() {
     asked.push(request);
     response.setHeader('strict-transport-security', 'max-age=1');
     const { pathname } = new URL(request.url ?? '/', 'http://site');
+    if (pathname === '/registry/production.json') return response.end(JSON.stringify(registry));
     if (pathname === '/moved') return response.writeHead(301, { location: `http://${request.headers.host}/qa` }).end();
     if (pathname.startsWith('/api/')) {
       response.setHeader('set-cookie', [
@@ -88,7 +93,7 @@ async function against(remote = 'qa', at = site) {
 }
 
 interface Boot {
-  remotes: Record<string, { release: string; base: string; integrity: string; descriptor: object } | undefined>;
+  remotes: Record<string, { release: string; base?: string; integrity?: string; descriptor?: object } | undefined>;
   hydration: unknown;
   slotContent: unknown;
   dev: unknown;
@@ -101,13 +106,14 @@ test('a page names the working tree’s build of the one remote, and is left to 
   const response = await open('/qa?page=2');
   const html = await response.text();
   const { remotes, hydration, slotContent, dev } = bootOf(html);
-  expect(remotes['qa']).toEqual({
-    release: 'dev-111111111111',
-    base: '/artifacts/qa/dev-111111111111/',
-    integrity: `sha384-${createHash('sha384').update('entry of qa').digest('base64')}`,
-    descriptor: { routes: [{ path: '/qa' }], navigation: [] },
+  expect(remotes).toEqual({
+    qa: {
+      release: 'dev-111111111111',
+      base: '/artifacts/qa/dev-111111111111/',
+      integrity: `sha384-${createHash('sha384').update('entry of qa').digest('base64')}`,
+      descriptor: { routes: [{ path: '/qa' }], navigation: [] },
+    },
   });
-  expect(remotes['booking']).toEqual(boot.remotes.booking);
   expect({ hydration, slotContent, dev }).toEqual({ hydration: null, slotContent: null, dev: { remote: 'qa' } });
   expect(html).toContain('<div id="root"></div>');
   expect(html).not.toContain('/artifacts/qa/1.0.0');
@@ -127,12 +133,25 @@ test('its headers are those of the site, but for what holds for the deployed add
 
 test('a remote that is not live yet is added; one that was never built leaves the page as deployed', async () => {
   const fresh = await against('wellness');
-  expect(Object.keys(bootOf(await (await fresh.open('/')).text()).remotes)).toEqual(['booking', 'qa', 'wellness']);
+  const { remotes } = bootOf(await (await fresh.open('/')).text());
+  expect(Object.keys(remotes)).toEqual(['wellness']);
 
   const broken = await against();
   broken.build.good = null;
   broken.build.errors = ['mfe-qa/src/home/index.ts:3:1\nunexpected token'];
-  expect(bootOf(await (await broken.open('/')).text()).remotes).toEqual(boot.remotes);
+  expect(bootOf(await (await broken.open('/')).text())).toEqual({
+    ...boot,
+    slotContent: null,
+    hydration: null,
+    dev: { remote: 'qa' },
+  });
+});
+
+test('a page that carries all of its remotes, as a preview does, keeps the others', () => {
+  const [before = '', after = ''] = deployedPage.split(json);
+  const whole = before + JSON.stringify({ ...boot, remotes: registry.remotes }) + after;
+  const entry = { release: 'dev-1', base: '/artifacts/qa/dev-1/', integrity: 'sha384-a', descriptor: {} };
+  expect(bootOf(devPage(whole, 'qa', entry)).remotes).toEqual({ ...registry.remotes, qa: entry });
 });
 
 test('calls of the API come from the site’s own origin, and its cookies hold here', async () => {

@@ -39,11 +39,19 @@ export function callSite(site: URL, { method, path, headers, body }: Call): Prom
  * @throws {SiteError} when it cannot be reached or is no such site
  */
 export async function deployedRelease(site: URL, remote: string): Promise<string | null> {
-  const headers = { host: site.host, accept: 'text/html', 'accept-encoding': 'identity' };
-  const answer = await callSite(site, { method: 'GET', path: '/', headers });
-  const boot = bootOf(await text(answer));
-  if (boot !== null) return boot.remotes[remote]?.release ?? null;
-  throw new SiteError(
-    `${site.origin} answered ${answer.statusCode} with no page of a clinic’s site. Is the address right?`,
-  );
+  const { status, body } = await read(site, '/', 'text/html');
+  const boot = bootOf(body);
+  if (boot === null)
+    throw new SiteError(`${site.origin} answered ${status} with no page of a clinic’s site. Is the address right?`);
+  const registry = await read(site, `/registry/${boot.composition.channel}.json`, 'application/json');
+  if (registry.status !== 200)
+    throw new SiteError(`${site.origin} answered ${registry.status} for the registry of ${boot.composition.channel}.`);
+  const { remotes } = JSON.parse(registry.body) as { remotes: Record<string, { release: string } | undefined> };
+  return remotes[remote]?.release ?? null;
+}
+
+async function read(site: URL, path: string, accept: string): Promise<{ status: number | undefined; body: string }> {
+  const headers = { host: site.host, accept, 'accept-encoding': 'identity' };
+  const answer = await callSite(site, { method: 'GET', path, headers });
+  return { status: answer.statusCode, body: await text(answer) };
 }

@@ -11,7 +11,9 @@ export const pageScriptAddress = `${pageScripts}against/page${path.extname(impor
 
 /** The part of a page's boot data that the proxy changes. */
 interface Boot {
-  remotes: Record<string, { release: string }>;
+  composition: { channel: string };
+  /** All of them, or where a script brings them, those that win over it. */
+  remotes: Record<string, unknown>;
   slotContent: unknown;
   hydration: unknown;
   dev?: DevelopmentMark;

@@ -1,0 +1,108 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { remotesOfPage, remotesScriptOf } from '../testing/remotes-of-page.ts';
+import { siteFixture } from '../testing/site-fixture.ts';
+import type { SiteFixture } from '../testing/site-fixture.ts';
+import { startedHost } from '../testing/started-host.ts';
+
+let fixture: SiteFixture;
+const { start, close, get, send } = startedHost(() => fixture);
+
+beforeEach(async () => {
+  fixture = await siteFixture();
+  fixture.api.answer((_request, response) => void response.writeHead(200).end());
+  await fixture.release('one');
+  await start();
+});
+
+afterEach(async () => {
+  await close();
+  await fixture.close();
+});
+
+const page = async () => (await get('/')).body;
+const scriptNow = async () => remotesScriptOf(await page()) ?? '';
+
+/** The folder of the live release of the remote. */
+async function liveArtifact(): Promise<string> {
+  const registry = await fixture.store.readRegistry('production');
+  return path.join(fixture.store.location, 'artifacts', 'content', registry?.remotes['content']?.release ?? '');
+}
+
+async function becomes(word: string): Promise<void> {
+  while (!(await page()).includes(`${word} ar`)) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('pages of a composition name one script, which brings their remotes and is kept for ever', async () => {
+  const script = await scriptNow();
+  expect(remotesScriptOf((await get('/parts/1?lang=en')).body)).toBe(script);
+  expect(await page()).toContain('"remotes":{},"brand"');
+
+  const { headers, body } = await get(script);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding',
+  });
+  expect(await remotesOfPage(get, await page())).toMatchObject({
+    content: { integrity: expect.stringMatching(/^sha384-/), descriptor: { title: { en: 'Content' } } },
+  });
+  const small = await send({ method: 'GET', url: script, headers: { 'accept-encoding': 'br' } });
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(body);
+});
+
+test('a page of a former composition finds its script, also at a server that never showed it', async () => {
+  const former = await scriptNow();
+  const { body } = await get(former);
+  await fixture.release('two');
+  await becomes('two');
+  expect(await scriptNow()).not.toBe(former);
+  expect((await get(former)).body).toBe(body);
+
+  await start();
+  expect((await get(former)).body).toBe(body);
+});
+
+test('what no composition of the store makes is not there: another hash, another id, a release that was deleted', async () => {
+  const former = await scriptNow();
+  const artifact = await liveArtifact();
+  await fixture.release('two');
+  await start();
+  const [, , id = ''] = former.split('/');
+  for (const url of [
+    `/compositions/${id}/0123456789abcdef.js`,
+    former.replace(id, 'c-000000000000'),
+    former.replace(id, 'constructor'),
+  ]) {
+    const { statusCode, headers } = await get(url);
+    expect([url, statusCode]).toEqual([url, 404]);
+    expect(headers['cache-control']).not.toContain('immutable');
+  }
+  await rm(artifact, {
+    recursive: true,
+  });
+  await start();
+  expect((await get(former)).statusCode).toBe(404);
+});
+
+test('a preview and a page of a damaged composition carry their remotes', async () => {
+  const release = await fixture.publish('two');
+  const { id } = await fixture.store.createPreview({
+    base: 'production',
+    replaces: { content: release },
+    note: '',
+    by: 'tests',
+    days: 1,
+  });
+  const { body } = await send({ method: 'GET', url: '/', headers: { cookie: `__Host-preview=${id}` } });
+  expect(body).toContain('two ar');
+  expect(remotesScriptOf(body)).toBeNull();
+  expect(await remotesOfPage(get, body)).toMatchObject({ content: { release } });
+
+  await rm(path.join(await liveArtifact(), 'home.js'));
+  await start();
+  expect(remotesScriptOf(await page())).toBeNull();
+  expect(await remotesOfPage(get, await page())).toMatchObject({ content: { integrity: '' } });
+});

@@ -1,0 +1,103 @@
+import { gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { CompositionId } from '@clinic/contracts/registry';
+import { compositionScripts } from '@clinic/contracts/host';
+import { isStoreError } from '@clinic/releases/store';
+import type { ReleaseStore } from '@clinic/releases/store';
+import { acceptedEncoding } from '@clinic/node';
+import { readRemote } from '../rendering/composed-site.ts';
+import type { ComposedSite } from '../rendering/composed-site.ts';
+import { compositionScript } from '../rendering/composition-script.ts';
+import type { CompositionScript } from '../rendering/composition-script.ts';
+
+/** Scripts of former compositions in memory. Each is a few kilobytes. */
+const remembered = 50;
+
+/** Compositions that wait to be read. */
+const mostWaiting = 20;
+
+interface Services {
+  store: ReleaseStore;
+  /** What visitors get now. */
+  live: () => ComposedSite | null;
+}
+
+/** The scripts of compositions that are no longer live, for the pages that were drawn of them. */
+export interface FormerScripts {
+  /** Remembers the script of a composition that is replaced. */
+  keep: (site: ComposedSite) => void;
+}
+
+/**
+ * `/compositions/<id>/<hash>.js`: the remotes of a composition, immutable and cached for ever. A page may be older than what is
+ * live, and than this process: the script of any composition in the store is made again, and answered when its hash is still
+ * the one that was asked for.
+ */
+export function serveCompositionScripts(app: FastifyInstance, { store, live }: Services): FormerScripts {
+  const former = new LRUCache<string, CompositionScript>({ max: remembered });
+  const made = new LRUCache<string, Promise<CompositionScript | null>>({ max: remembered });
+  let making: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  /** One at a time, since every file of a composition is compared. Null while too many are asked for. */
+  function make(id: string): Promise<CompositionScript | null> {
+    const known = made.get(id);
+    if (known !== undefined) return known;
+    if (waiting === mostWaiting) return Promise.resolve(null);
+    waiting += 1;
+    const next = making.then(() => read(id)).finally(() => (waiting -= 1));
+    making = next.catch(() => undefined);
+    made.set(id, next);
+    // What the store does not have or does not answer, it may have the next time.
+    next.then(
+      (script) => script ?? made.delete(id),
+      () => made.delete(id),
+    );
+    return next;
+  }
+
+  async function read(id: string): Promise<CompositionScript | null> {
+    try {
+      const { remotes } = await store.readComposition(id);
+      const read = Object.entries(remotes).map(async ([name, entry]) => {
+        const { entry: remote } = await readRemote(store, name, entry);
+        return [name, remote] as const;
+      });
+      return await compositionScript(id, Object.fromEntries(await Promise.all(read)));
+    } catch (error) {
+      if (isStoreError(error, 'missing') || isStoreError(error, 'damaged')) return null;
+      throw error;
+    }
+  }
+
+  async function find(id: string, url: string): Promise<CompositionScript | null> {
+    const current = live()?.script;
+    if (current?.url === url) return current;
+    const script = former.get(url) ?? (CompositionId.safeParse(id).success ? await make(id) : null);
+    return script?.url === url ? script : null;
+  }
+
+  app.get<{ Params: { id: string; file: string } }>(`${compositionScripts}:id/:file`, async (request, reply) => {
+    const { id, file } = request.params;
+    const script = await find(id, `${compositionScripts}${id}/${file}`).catch((error: unknown) => {
+      request.log.error({ err: error, id }, 'the script of a composition could not be made');
+      return undefined;
+    });
+    if (script === undefined) return reply.code(503).header('cache-control', 'no-store').send();
+    if (script === null) return reply.code(404).header('cache-control', 'no-store').send();
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'Accept-Encoding')
+      .type('text/javascript; charset=utf-8');
+    const encoding = acceptedEncoding(request.headers);
+    if (encoding === null) return reply.send(gunzipSync(script.gzip));
+    return reply.header('content-encoding', encoding).send(encoding === 'br' ? script.brotli : script.gzip);
+  });
+
+  return {
+    keep: ({ script }) => {
+      if (script !== null) former.set(script.url, script);
+    },
+  };
+}
