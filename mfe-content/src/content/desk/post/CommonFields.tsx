@@ -76,5 +76,7 @@ const fields = {
   display: 'grid',
   gap: 2.5,
   alignItems: 'end',
+  // Beside the picture, which is taller.
+  '& > :first-of-type': { alignSelf: 'start' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
