@@ -150,34 +150,39 @@ for (const lang of languages) {
   });
 }
 
-test('a file of the application that does not arrive lets go of what was pressed; the next press brings it', async ({
-  visitor,
-  browserErrors,
-}) => {
-  browserErrors.expect(/Failed to load resource/);
-  const page = await visitor({ lang: 'en', width: 390 });
-  await savesData(page);
-  let broken = true;
-  const fails = Promise.withResolvers<undefined>();
-  await page.route('**/artifacts/host/**/libraries.js', async (route) => {
-    if (!broken) return route.continue();
-    await fails.promise;
-    return route.abort('connectionreset');
+for (const [what, file] of [
+  ['a file of the application', '**/artifacts/host/**/libraries.js'],
+  ['the script with the remotes', '**/compositions/**'],
+] as const) {
+  test(`${what} that does not arrive lets go of what was pressed; the next press brings it`, async ({
+    visitor,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/Failed to load resource/);
+    const page = await visitor({ lang: 'en', width: 390 });
+    await savesData(page);
+    let broken = true;
+    const fails = Promise.withResolvers<undefined>();
+    await page.route(file, async (route) => {
+      if (!broken) return route.continue();
+      await fails.promise;
+      return route.abort('connectionreset');
+    });
+    await openStill(page, '/doctors');
+    const burger = page.getByRole('button', { name: words.en.openMenu });
+    await burger.click();
+    const menu = page.getByRole('dialog', { name: words.en.mainNavigation });
+    const language = menu.getByRole('button', { name: 'English' });
+    await language.click();
+    await expect(language).toHaveAttribute('aria-busy', 'true');
+    fails.resolve(undefined);
+    await expect(language).not.toHaveAttribute('aria-busy');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    broken = false;
+    await language.click();
+    await expect(page.getByRole('dialog')).toHaveCount(2);
   });
-  await openStill(page, '/doctors');
-  const burger = page.getByRole('button', { name: words.en.openMenu });
-  await burger.click();
-  const menu = page.getByRole('dialog', { name: words.en.mainNavigation });
-  const language = menu.getByRole('button', { name: 'English' });
-  await language.click();
-  await expect(language).toHaveAttribute('aria-busy', 'true');
-  fails.resolve(undefined);
-  await expect(language).not.toHaveAttribute('aria-busy');
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  broken = false;
-  await language.click();
-  await expect(page.getByRole('dialog')).toHaveCount(2);
-});
+}
 
 test('every button of the frame and of the home page that was pressed too early is pressed once more', async ({
   visitor,

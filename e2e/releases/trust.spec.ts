@@ -22,12 +22,12 @@ async function follow(page: Page, to: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${to}$`));
 }
 
-/** The released scripts that a page fetches from now on, by path. */
+/** The scripts of releases and compositions that a page fetches from now on, by path. */
 function scriptsSeen(page: Page): readonly string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/artifacts/') && pathname.endsWith('.js')) scripts.push(pathname);
+    if (/^\/(artifacts|compositions)\/.*\.js$/.test(pathname)) scripts.push(pathname);
   });
   return scripts;
 }
@@ -121,8 +121,9 @@ test('no script of the host runs once its bytes are altered; what the server wro
   const seen = scriptsSeen(scout);
   await open(scout, '/qa');
   const scripts = [...seen];
-  const ofHost = [...new Set(scripts.filter((script) => script.startsWith('/artifacts/host/')))];
-  expect(ofHost.length).toBeGreaterThanOrEqual(3);
+  const ofHost = [...new Set(scripts.filter((script) => /^\/(artifacts\/host|compositions)\//.test(script)))];
+  expect(ofHost.filter((script) => script.startsWith('/compositions/'))).toHaveLength(1);
+  expect(ofHost.length).toBeGreaterThanOrEqual(4);
 
   for (const script of ofHost) {
     const page = await visitor({ lang: 'en' });
