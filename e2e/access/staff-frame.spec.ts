@@ -46,6 +46,10 @@ for (const lang of languages) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
         await expect(roomsOf(page, lang).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
         await expect(roomsOf(page, lang).locator('[aria-current]')).toHaveAttribute('href', path);
+        // On a desk all rooms of whoever has the most stand side by side.
+        if (width > 1000)
+          for (const room of await roomsOf(page, lang).getByRole('link').all())
+            await expect(room).toBeInViewport({ ratio: 1 });
         expect(await addresses(page, lang)).toEqual(people.admin);
         await page.waitForLoadState('networkidle');
         await expectStillness(page, path, mostShift);

@@ -12,8 +12,15 @@ export interface OwnApi {
   close: () => Promise<void>;
 }
 
-/** Opens an API of a test's own at a time. */
-export async function openOwnApi(name: string, now: Date): Promise<OwnApi> {
+/**
+ * Opens an API of a test's own at a time.
+ * @param settings further environment variables of it
+ */
+export async function openOwnApi(
+  name: string,
+  now: Date,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnApi> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'clinic-own-api-'));
   const port = await freePort();
   const startAt = (instant: Date) =>
@@ -24,6 +31,7 @@ export async function openOwnApi(name: string, now: Date): Promise<OwnApi> {
       env: {
         ...{ API_PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'warn' },
         ...{ CLINIC_MODE: 'demo', CLINIC_NOW: instant.toISOString(), INTERNAL_KEY: internalKey },
+        ...settings,
       },
       ready: '/readyz',
     });
