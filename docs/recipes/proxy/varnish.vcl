@@ -37,7 +37,7 @@ sub vcl_recv {
 	if (req.url ~ "^/(api/|registry/|beacons|status|readyz|healthz|sw\.js)") {
 		return (pass);
 	}
-	if (req.url ~ "^/artifacts/") {
+	if (req.url ~ "^/(artifacts|compositions)/") {
 		unset req.http.Cookie;
 	}
 	# A cookie chooses a language, a preview or a release, or says that somebody has signed in.
