@@ -202,8 +202,16 @@ describe.each(engines)('issues of the newsletter on %s', (engine) => {
     expect((await call(clinic, 'GET', `${at}/${id}`, { as: author })).statusCode).toBe(404);
     const sent = await writtenBy(author);
     await act(publisher, sent, 'send');
-    expect((await act(publisher, sent, 'delete')).statusCode).toBe(409);
-    expect((await act(publisher, sent, 'send')).statusCode).toBe(409);
+    for (const state of ['sending', 'sent']) {
+      await clinic.database.pool.query(
+        "UPDATE newsletter_issues SET state = $1, sent_at = CASE WHEN $1 = 'sent' THEN started_at END",
+        [state],
+      );
+      for (const action of ['delete', 'cancel', 'send', 'schedule']) {
+        const answer = await act(publisher, sent, action, { at: '2026-11-22T06:00:00Z' });
+        expect([state, action, answer.statusCode]).toEqual([state, action, 409]);
+      }
+    }
   });
 
   test('a test goes to its own caller in both languages, marked, and to nobody else', async () => {
@@ -219,8 +227,8 @@ describe.each(engines)('issues of the newsletter on %s', (engine) => {
       dedupeKey.startsWith('newsletter-test'),
     );
     expect(messages.map(({ subject }) => subject)).toEqual(['[تجربة] نصائح الشتاء', '[Test] Winter advice']);
-    expect(new Set(messages.map(({ recipient }) => recipient)).size).toBe(1);
-    expect(messages[0]?.recipient).toMatch(/@nabd\.example$/);
+    const { email } = (await call(clinic, 'GET', '/api/user', { as: colleague })).json<{ email: string }>();
+    expect(messages.map(({ recipient }) => recipient)).toEqual([email, email]);
     expect(messages[1]?.html).toContain('https://clinic.example/newsletter?lang=en');
     expect(messages.every(({ unsubscribeUrl }) => unsubscribeUrl === undefined)).toBe(true);
     expect(await messagesTo(clinic, 'b@mail.example')).toEqual([]);
