@@ -149,6 +149,8 @@ describe.each(engines)('translations by a machine on %s', (engine) => {
     expect((await translate(outdated, { part: -1 })).statusCode).toBe(422);
     const binned = await aDeskPost(clinic, { state: 'deleted', en: nothing });
     expect(codeOf(await translate(binned))).toBe('INVALID_TRANSITION');
+    const reviewed = await aDeskPost(clinic, { state: 'in-review', en: nothing });
+    expect(codeOf(await translate(reviewed))).toBe('INVALID_TRANSITION');
     expect(codeOf(await confirm(both, reviewer))).toBe('INVALID_TRANSITION');
   });
 

@@ -175,6 +175,25 @@ describe.each(['ar', 'en'] as const)('a post at the content desk in %s', (lang) 
     },
   );
 
+  test('an action that waits for a saving is not done where that saving meets what a colleague wrote', async () => {
+    const gate = Promise.withResolvers<void>();
+    const meets = async () => {
+      await gate.promise;
+      return refusal('EDIT_CONFLICT', 409);
+    };
+    server.use(http.post('*/api/content-desk/posts/7', meets, { once: true }));
+    const { user, t } = await open();
+    stored = aDetails({ version: 4, content: aContent({ en: { ...aContent().en, title: 'Rest' } }) });
+    await user.type(named(t, 'title', 'en'), '!');
+    await user.click(screen.getByRole('button', { name: t('desk.save') }));
+    const submit = screen.getByRole('button', { name: t('desk.actions.submit') });
+    await user.click(submit);
+    gate.resolve();
+    expect(await screen.findByText(t('desk.conflict.title'))).toBeVisible();
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'));
+    expect({ saved, acted }).toEqual({ saved: [], acted: [] });
+  });
+
   test('without a connection what was typed stays, also over a reload', async () => {
     isOffline = true;
     const { user, t } = await open();

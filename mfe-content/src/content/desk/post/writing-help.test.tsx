@@ -14,6 +14,7 @@ let terms: Term[];
 let choice: typeof choices;
 let isTranslating: boolean;
 let translated: object[];
+let saved: PostContent[];
 let confirmed: object[];
 let refusedField: Record<string, string[]> | null;
 /** What the service waits for before it answers. */
@@ -30,6 +31,7 @@ fakeApi(
     const { content } = (await request.json()) as { content: PostContent };
     const marks = translated.length > 0 ? { machine_translated: ['en' as const] } : {};
     stored = { ...stored, content, ...marks, version: stored.version + 1 };
+    saved.push(content);
     return HttpResponse.json({ data: { post: stored, removed: [] } });
   }),
   http.post('*/api/content-desk/posts/7/translation', async ({ request }) => {
@@ -67,6 +69,7 @@ beforeEach(() => {
   choice = choices;
   isTranslating = false;
   translated = [];
+  saved = [];
   confirmed = [];
   refusedField = null;
   waiting = Promise.resolve();
@@ -223,9 +226,13 @@ describe.each(['ar', 'en'] as const)('a translation by a machine, in %s', (lang)
     await user.click(await offer(t));
     expect(await screen.findByText(t('desk.machine.begins'))).toBeVisible();
     await user.type(title(t, 'ar'), '!');
+    // What the machine translates is one version: nothing is saved over it, also when somebody asks for it.
+    await user.click(screen.getByRole('button', { name: t('desk.save') }));
     gate.resolve();
     await waitFor(() => expect(stored.content.en.title).toBe('Part 0'));
     expect(stored.content.ar.title).toBe(`${aContent().ar.title}!`);
+    expect(saved[0]).toEqual(stored.content);
+    expect(await screen.findByText(t('desk.saving.saved'))).toBeVisible();
   });
 
   test('where the service is down, that is said in the words of the server, and the text stays as it is', async () => {
