@@ -131,6 +131,11 @@ test.each(['ar', 'en'] as const)(
     await press('up', 4);
     expect(shown()).toEqual(['Four']);
     expect(heading(3)).toHaveAttribute('aria-expanded', 'true');
+    // A new one is open, among those that are folded.
+    await press('add');
+    expect(heading(5)).toHaveAttribute('aria-expanded', 'true');
+    expect(heading(4)).toHaveAttribute('aria-expanded', 'false');
+    await press('remove', 5);
     await user.click(screen.getByRole('button', { name: t('desk.site.save') }));
     await waitFor(() => expect(shown()).toEqual(['Two', 'Four']));
     // Three of them have room.
