@@ -87,6 +87,7 @@ describe('R16: more requests than can be answered', () => {
 
 test('files of pages, sign-ins and bookings are kept under load', () => {
   expect(isKeptUnderLoad('/artifacts/:name/:release/*', '/artifacts/host/1.0.0+0000000/host.js')).toBe(true);
+  expect(isKeptUnderLoad('/compositions/:id/:file', '/compositions/c-000000000000/0.js')).toBe(true);
   for (const address of ['/api/holds', '/api/appointments/7/cancel', '/api/user?x=1'])
     expect(isKeptUnderLoad('/api/*', address)).toBe(true);
   for (const address of ['/api/search?q=x', '/api/username', '/apiapi/login'])

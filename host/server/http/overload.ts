@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '@clinic/contracts';
+import { compositionScripts } from '@clinic/contracts/host';
 import { artifactBase } from '@clinic/contracts/registry';
 import { isWatching, LoadGate } from '@clinic/node';
 import type { LoadLimits } from '@clinic/node';
@@ -15,8 +16,8 @@ declare module 'fastify' {
 /** Every page of the site. */
 export const pagesRoute = '/*';
 
-/** Files of releases, without which the pages that are shown could not go on. */
-const files = artifactBase(':name', ':release');
+/** Files of releases, and the remotes of compositions, without which the pages that are shown could not go on. */
+const files = [artifactBase(':name', ':release'), compositionScripts];
 
 /** Calls of the API that sign in or book, as its own routes say (`keptUnderLoad`). */
 const keptCall = /^\/api\/(csrf-cookie|login|user|holds|appointments|reception\/appointments)(?=[/?]|$)/;
@@ -53,7 +54,7 @@ export function refuseOverload(app: FastifyInstance, { onRefused, ...limits }: O
 
 /** @param route pattern of the route @param address what was asked for */
 export function isKeptUnderLoad(route: string, address: string): boolean {
-  return route === '/status' || route.startsWith(files) || keptCall.test(address);
+  return route === '/status' || files.some((folder) => route.startsWith(folder)) || keptCall.test(address);
 }
 
 /** In the envelope of the API's errors. */
