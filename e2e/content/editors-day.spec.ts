@@ -117,7 +117,9 @@ for (const lang of languages) {
     const reader = await visitor({ lang, width: 390 });
     expect((await reader.request.get(`/blogs/${lang}/${encodeURIComponent(slugs[lang])}`)).status()).toBe(404);
 
-    // A doctor approves it, and the publisher publishes it.
+    // A doctor approves it, and the publisher publishes it. Whoever comes moves nothing on the page of somebody who is there.
+    const titleAt = async () => (await author.getByLabel(part('title', lang)).boundingBox())?.y;
+    const before = await titleAt();
     const reviewer = await visitor({ lang });
     await signIn(reviewer, 'reviewer');
     await open(reviewer, '/content/desk?list=in-review');
@@ -126,6 +128,7 @@ for (const lang of languages) {
     // The author, whose page is still open, sees who came and what became of the post.
     const names = new Intl.ListFormat(lang).format(['\u2068المراجعة الطبية\u2069']);
     await expect(author.getByText(say('desk.alsoHere', { count: 1, names }))).toBeVisible();
+    expect(await titleAt()).toBe(before);
     // What the reviewer asks about a passage stands beside the author's text and at its words.
     await textOf(reviewer, lang).getByText(written[lang].text).click({ clickCount: 3 });
     await reviewer.getByLabel(say('desk.comments.onSelection')).fill(remark[lang]);

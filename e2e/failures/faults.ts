@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import { alterRemotes, integrityOf } from '../browser/alter-remotes.ts';
 
 /** A way in which a remote can be broken on its way to the browser. */
 export interface Fault {
@@ -112,19 +112,16 @@ export async function breakRemote(page: Page, remote: string, fault: Fault): Pro
 /** Shows pages whose composition has an entry that misbehaves until `repaired` is set in the page, and is the real one from then on. */
 async function releaseBroken(page: Page, remote: string, code: string): Promise<() => Promise<void>> {
   const bodies = new Map<string, string>();
-  await page.route(
-    ({ pathname }) => !/^\/(artifacts|api|images|registry)\//.test(pathname),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const html = await response.text();
+  await alterRemotes(
+    page,
+    ({ pathname }) => !/^\/(artifacts|compositions|api|images|registry)\//.test(pathname),
+    async (remotes) => {
       const [, base = '', integrity = ''] =
-        new RegExp(`"${remote}":{"release":"[^"]*","base":"([^"]*)","integrity":"([^"]*)"`).exec(html) ?? [];
+        new RegExp(`"${remote}":{"release":"[^"]*","base":"([^"]*)","integrity":"([^"]*)"`).exec(remotes) ?? [];
       const real = await (await page.request.get(`${base}remoteEntry.js`)).text();
       const body = `if (globalThis.repaired) {${real}} else {${code}}`;
       bodies.set(`${base}remoteEntry.js`, body);
-      const own = `sha384-${createHash('sha384').update(body).digest('base64')}`;
-      return route.fulfill({ response, body: html.replaceAll(integrity, own) });
+      return [[integrity, integrityOf(body)]];
     },
   );
   // A release that could stand in is away.

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Lang } from '@clinic/contracts';
 import type { BeaconBatch, BeaconItem } from '@clinic/contracts/metrics';
+import { alterRemotes, integrityOf } from '../browser/alter-remotes.ts';
 import { expect, test } from '../browser/test.ts';
 import { open } from '../browser/open.ts';
 import { words } from '../browser/words.ts';
@@ -138,24 +138,7 @@ test('no script of the host runs once its bytes are altered; what the server wro
   }
 });
 
-const integrityOf = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
-
-/** Gives a page other remotes, as if its composition had been made so: the page has the integrity of their script. */
-async function alterRemotes(page: Page, path: string, change: (script: string) => Promise<string>): Promise<void> {
-  let given = '';
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const [, integrity = '', address = ''] = / integrity="([^"]*)" src="(\/compositions\/[^"]*)"/.exec(html) ?? [];
-    const script = await (await page.request.get(address)).text();
-    given = await change(script);
-    expect(given).not.toBe(script);
-    await route.fulfill({ response, body: html.replace(integrity, integrityOf(given)) });
-  });
-  await page.route('**/compositions/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: given }),
-  );
-}
+const isSpecialities = ({ pathname }: URL) => pathname === '/specialities';
 
 test('a remote without integrity is refused before anything of it is asked for, and the beacon says so', async ({
   visitor,
@@ -164,9 +147,11 @@ test('a remote without integrity is refused before anything of it is asked for, 
   browserErrors.expect(refused, /no integrity/);
   const page = await visitor({ lang: 'en' });
   const beacons = await beaconsOf(page);
-  await alterRemotes(page, '/specialities', async (remotes) =>
-    remotes.replace(/("qa":{"release":"[^"]*","base":"[^"]*"),"integrity":"[^"]*"/, '$1'),
-  );
+  await alterRemotes(page, isSpecialities, async (remotes) => {
+    const [, integrity = 'not there'] =
+      /"qa":{"release":"[^"]*","base":"[^"]*"(,"integrity":"[^"]*")/.exec(remotes) ?? [];
+    return [[integrity, '']];
+  });
   await page.route('**/registry/*.json', (route) => route.abort());
   const scripts = scriptsSeen(page);
   await open(page, '/specialities');
@@ -186,13 +171,13 @@ test('a chunk of which an entry has no hash is refused before it is asked for, a
   const beacons = await beaconsOf(page);
   let entry = '';
   // An entry that was released so: the page has its integrity.
-  await alterRemotes(page, '/specialities', async (remotes) => {
+  await alterRemotes(page, isSpecialities, async (remotes) => {
     const [, base = '', integrity = ''] =
       /"qa":{"release":"[^"]*","base":"([^"]*)","integrity":"([^"]*)"/.exec(remotes) ?? [];
     const released = await (await page.request.get(`${base}remoteEntry.js`)).text();
     entry = released.replace(/(["'])[\w+/]{43}=\1/g, '""');
     expect(entry).not.toBe(released);
-    return remotes.replace(integrity, integrityOf(entry));
+    return [[integrity, integrityOf(entry)]];
   });
   await page.route('**/artifacts/qa/**/remoteEntry.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: entry }),

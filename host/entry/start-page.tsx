@@ -119,8 +119,11 @@ export async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(root, app, {
         onRecoverableError: (error) => {
-          performance.mark('clinic:recoverable-error', { detail: String(error) });
-          console.error('hydration did not agree with the server', error);
+          // Where something threw, React says only that it drew the page again; what was thrown is the cause.
+          const { cause } = error as Error;
+          performance.mark('clinic:recoverable-error', { detail: String(cause ?? error) });
+          if (cause === undefined) console.error('hydration did not agree with the server', error);
+          else console.error('the page was drawn again after an error', cause);
         },
       });
     });
