@@ -13,7 +13,7 @@ export interface Fault {
 
 const isEntry = (route: Route) => new URL(route.request().url()).pathname.endsWith('/remoteEntry.js');
 /** The scripts of a remote, also those that are asked for again under an address of their own. */
-export const scriptsOf = (remote: string) => `**/artifacts/${remote}/**/*.js*`;
+export const scriptsOf = (remote: string) => new RegExp(`/artifacts/${remote}/[^?]+\\.js(\\?|$)`);
 const javascript = 'text/javascript; charset=utf-8';
 const refused = /Failed to load resource/;
 /** What Chromium says of bytes that are not those of the element's integrity. */

@@ -66,7 +66,9 @@ test('a clinic that answered the setup is served under its own brand, whole, and
     ] as const) {
       const html = await (await clinic.ask(page)).text();
       expect(html, page).toContain(words);
-      expect(/(?<![\d.])9[39]7(?!\d)/.exec(html)?.[0], page).toBeUndefined();
+      // A number that stands alone: hashes have these digits by chance.
+      const said = html.replace(/ integrity="[^"]*"/g, '');
+      expect(/(?<![\w.])9[39]7(?!\w)/.exec(said)?.[0], page).toBeUndefined();
     }
     // As the renderer writes it, before any script runs.
     const register = await (await clinic.ask('/register?lang=en')).text();
