@@ -22,8 +22,8 @@ export function AlsoHere({ names }: { names: readonly string[] }) {
 }
 
 const line = {
-  // Half of it lies in the space between the heading and what follows. On a phone a sentence takes two lines.
-  marginBlock: '-20px',
+  // Most of it lies in the space between the heading and what follows. On a phone a sentence takes two lines.
+  marginBlock: '-12px -20px',
   minHeight: { xs: '4.25rem', md: '2.25rem' },
   display: 'flex',
   alignItems: 'center',
