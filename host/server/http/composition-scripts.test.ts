@@ -1,6 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { publish } from '@clinic/releases/testing/fixtures';
 import { remotesOfPage, remotesScriptOf } from '../testing/remotes-of-page.ts';
 import { siteFixture } from '../testing/site-fixture.ts';
 import type { SiteFixture } from '../testing/site-fixture.ts';
@@ -105,4 +106,21 @@ test('a preview and a page of a damaged composition carry their remotes', async 
   await start();
   expect(remotesScriptOf(await page())).toBeNull();
   expect(await remotesOfPage(get, await page())).toMatchObject({ content: { integrity: '' } });
+});
+
+test('the pages of a host from before there were such scripts carry their remotes', async () => {
+  const registry = await fixture.store.readRegistry('production');
+  const release = registry?.host.release ?? '';
+  const folder = path.join(fixture.store.location, 'artifacts', 'host', release);
+  const fonts = ['fonts/readex-pro-arabic.1.woff2', 'fonts/readex-pro-basic.1.woff2'];
+  const names = ['host.json', 'host.js', 'starter.js', 'sw.js', 'node/renderer.cjs', ...fonts];
+  const files = await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')]));
+  const older = Object.fromEntries(files) as Record<string, string>;
+  older['host.json'] = (older['host.json'] ?? '').replace('"remotesByScript":true,', '');
+  await publish(fixture.store, 'host', '1.0.0+0000001', older);
+  await fixture.store.promote({ channel: 'production', changes: { host: '1.0.0+0000001' }, by: 'tests' });
+  await start();
+  expect(await page()).toContain('/artifacts/host/1.0.0+0000001/host.js');
+  expect(remotesScriptOf(await page())).toBeNull();
+  expect(await remotesOfPage(get, await page())).toHaveProperty('content');
 });

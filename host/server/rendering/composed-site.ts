@@ -75,7 +75,7 @@ export interface CompositionParts {
   /**
    * Whether a script brings the remotes to its pages. Every server can make the script of a composition that the store holds;
    * previews, and what a share of visitors gets, are composed by one server for a while. Nor is one shared where a remote is
-   * missing or damaged here.
+   * missing or damaged here, or where the host's release is from before there were such scripts.
    */
   sharesScript?: boolean;
 }
@@ -144,6 +144,7 @@ export async function readComposedSite(
         };
     }
   }
+  const bringsRemotes = isWhole && parts.sharesScript === true && hostDescriptor.remotesByScript === true;
   const scriptOfHost = (file: string) => ({ url: hostBase + file, integrity: integrityOf(hostFiles.files, file) });
   return {
     id: parts.composition,
@@ -158,7 +159,7 @@ export async function readComposedSite(
       remotes,
       brand,
     },
-    script: isWhole && parts.sharesScript === true ? await compositionScript(parts.composition, remotes) : null,
+    script: bringsRemotes ? await compositionScript(parts.composition, remotes) : null,
     host: {
       release: parts.host.release,
       base: hostBase,

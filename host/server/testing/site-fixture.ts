@@ -128,6 +128,7 @@ async function siteAt(place: StoreLocation, now: () => Date): Promise<SiteFixtur
       version: '1.0.0',
       contract: '1.0',
       starter: 'starter.js',
+      remotesByScript: true,
       scripts: ['host.js'],
       fonts: ['fonts/readex-pro-arabic.1.woff2', 'fonts/readex-pro-basic.1.woff2'],
     }),

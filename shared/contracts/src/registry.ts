@@ -45,6 +45,8 @@ export const HostDescriptor = z.object({
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
   contract: z.string().check(z.regex(/^\d+\.\d+$/)),
   starter: z.optional(z.string()),
+  /** Whether the host waits for the script that brings the remotes of a composition; one without it has them in each page. */
+  remotesByScript: z.optional(z.boolean()),
   scripts: z.array(z.string()),
   fonts: z.array(z.string()),
   provides: z.optional(HostProvides),
