@@ -129,14 +129,13 @@ export async function buildHost(
     ...{ lastGood, dataVersion: () => data.version, isApiReady: () => api.isReady() },
     onReplaced: (previous) => {
       previews.reset();
-      if (previous !== null) scripts.keep(previous.site);
       // Also when a release goes out to a share: who has no cookie yet has to reach this server.
       forget(previous === null ? allPages : compositionKey(previous.site.id));
     },
   });
-  const live = () => sites.current?.site ?? null;
   const status = new StatusWatch({ apiOrigin: settings.apiOrigin, sites, isApiReady: () => api.known, outcomes });
   const searches = new NetworkLimit(searchesPerMinute);
+  const live = () => sites.current?.site ?? null;
   const caching = (snapshot: Snapshot, from: ServedSite): SharedCaching => ({
     varies: sites.rolling,
     seconds: settings.pages.sharedSeconds,
@@ -200,7 +199,7 @@ export async function buildHost(
     return isNotModified(request.headers, etag) ? reply.code(304).send() : reply.send(registry);
   });
   serveArtifacts(app, store);
-  const scripts = serveCompositionScripts(app, { store, live });
+  serveCompositionScripts(app, { store, live });
   servePreviews(app, { store, originOf });
   serveSitePreviews(app, { apiOrigin: settings.apiOrigin, originOf });
   serveInspectorSwitch(app, { key: settings.inspectorKey, originOf });

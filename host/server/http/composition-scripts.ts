@@ -11,7 +11,7 @@ import type { ComposedSite } from '../rendering/composed-site.ts';
 import { compositionScript } from '../rendering/composition-script.ts';
 import type { CompositionScript } from '../rendering/composition-script.ts';
 
-/** Scripts of former compositions in memory. Each is a few kilobytes. */
+/** Scripts in memory. Each is a few kilobytes. */
 const remembered = 50;
 
 /** Compositions that wait to be read. */
@@ -23,28 +23,25 @@ interface Services {
   live: () => ComposedSite | null;
 }
 
-/** The scripts of compositions that are no longer live, for the pages that were drawn of them. */
-export interface FormerScripts {
-  /** Remembers the script of a composition that is replaced. */
-  keep: (site: ComposedSite) => void;
-}
-
 /**
  * `/compositions/<id>/<hash>.js`: the remotes of a composition, immutable and cached for ever. A page may be older than what is
  * live, and than this process: the script of any composition in the store is made again, and answered when its hash is still
  * the one that was asked for.
  */
-export function serveCompositionScripts(app: FastifyInstance, { store, live }: Services): FormerScripts {
-  const former = new LRUCache<string, CompositionScript>({ max: remembered });
+export function serveCompositionScripts(app: FastifyInstance, { store, live }: Services): void {
+  /** By the id of the composition, of which every server makes the same one. */
   const made = new LRUCache<string, Promise<CompositionScript | null>>({ max: remembered });
   let making: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  /** One at a time, since every file of a composition is compared. Null while too many are asked for. */
-  function make(id: string): Promise<CompositionScript | null> {
+  /**
+   * One at a time, since every file of a composition is compared. Null for what the store does not have, undefined while too
+   * many are asked for.
+   */
+  async function make(id: string): Promise<CompositionScript | null | undefined> {
     const known = made.get(id);
     if (known !== undefined) return known;
-    if (waiting === mostWaiting) return Promise.resolve(null);
+    if (waiting === mostWaiting) return undefined;
     waiting += 1;
     const next = making.then(() => read(id)).finally(() => (waiting -= 1));
     making = next.catch(() => undefined);
@@ -71,11 +68,12 @@ export function serveCompositionScripts(app: FastifyInstance, { store, live }: S
     }
   }
 
-  async function find(id: string, url: string): Promise<CompositionScript | null> {
-    const current = live()?.script;
-    if (current?.url === url) return current;
-    const script = former.get(url) ?? (CompositionId.safeParse(id).success ? await make(id) : null);
-    return script?.url === url ? script : null;
+  async function find(id: string, url: string): Promise<CompositionScript | null | undefined> {
+    const current = live();
+    // Also for when it is live no more.
+    if (current?.id === id && current.script !== null) made.set(id, Promise.resolve(current.script));
+    const script = CompositionId.safeParse(id).success ? await make(id) : null;
+    return script === undefined || script?.url === url ? script : null;
   }
 
   app.get<{ Params: { id: string; file: string } }>(`${compositionScripts}:id/:file`, async (request, reply) => {
@@ -94,10 +92,4 @@ export function serveCompositionScripts(app: FastifyInstance, { store, live }: S
     if (encoding === null) return reply.send(gunzipSync(script.gzip));
     return reply.header('content-encoding', encoding).send(encoding === 'br' ? script.brotli : script.gzip);
   });
-
-  return {
-    keep: ({ script }) => {
-      if (script !== null) former.set(script.url, script);
-    },
-  };
 }
