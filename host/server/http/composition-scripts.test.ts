@@ -1,11 +1,14 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import type { ReleaseStore } from '@clinic/releases/store';
 import { publish } from '@clinic/releases/testing/fixtures';
 import { remotesOfPage, remotesScriptOf } from '../testing/remotes-of-page.ts';
 import { siteFixture } from '../testing/site-fixture.ts';
 import type { SiteFixture } from '../testing/site-fixture.ts';
 import { startedHost } from '../testing/started-host.ts';
+import { serveCompositionScripts } from './composition-scripts.ts';
 
 let fixture: SiteFixture;
 const { start, close, get, send } = startedHost(() => fixture);
@@ -123,4 +126,20 @@ test('the pages of a host from before there were such scripts carry their remote
   expect(await page()).toContain('/artifacts/host/1.0.0+0000001/host.js');
   expect(remotesScriptOf(await page())).toBeNull();
   expect(await remotesOfPage(get, await page())).toHaveProperty('content');
+});
+
+test('twenty compositions at most wait to be read, each once; who asks for more comes again', async () => {
+  const answered = Promise.withResolvers<never>();
+  const readComposition = jest.fn(() => answered.promise);
+  const app = Fastify();
+  serveCompositionScripts(app, { store: { readComposition } as unknown as ReleaseStore, live: () => null });
+  // A request goes out once somebody waits for its answer.
+  const ask = (number: number) =>
+    app.inject(`/compositions/c-${String(number).padStart(12, '0')}/0.js`).then(({ statusCode }) => statusCode);
+  const waiting = [0, ...Array(20).keys()].map(ask);
+  expect(await ask(20)).toBe(503);
+  answered.reject(new Error('the store is away'));
+  expect(await Promise.all(waiting)).toEqual(Array(21).fill(503));
+  expect(readComposition).toHaveBeenCalledTimes(20);
+  await app.close();
 });
