@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Lang } from '@clinic/contracts';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link } from '@clinic/kit/routing';
 import { Box, Card } from '@clinic/kit/ui';
+import { LineTitle, quiet } from './LineTitle.tsx';
 import { Moment } from './Moment.tsx';
 
 interface DeskLineProps {
@@ -22,23 +22,13 @@ interface DeskLineProps {
 export function DeskLine({ to, titles, kind, updatedAt, updatedBy, choice, children }: DeskLineProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const other = lang === 'ar' ? 'en' : 'ar';
-  const title = titles[lang] || titles[other] || t('desk.untitled');
+  const title = titles[lang] || titles[lang === 'ar' ? 'en' : 'ar'] || t('desk.untitled');
 
   return (
     <Card sx={row}>
       <Box sx={choice === undefined ? { minWidth: 0 } : withChoice}>
         {choice?.(title)}
-        <h2>
-          <Link to={to}>
-            <bdi dir="auto">{title}</bdi>
-          </Link>
-        </h2>
-        {titles[lang] !== '' && titles[other] !== '' && (
-          <Box component="p" lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'} sx={quiet}>
-            {titles[other]}
-          </Box>
-        )}
+        <LineTitle to={to} titles={titles} untitled={t('desk.untitled')} />
         <Box component="p" sx={quiet}>
           {kind !== undefined && `${kind} · `}
           <Moment of={updatedAt} />
@@ -59,8 +49,6 @@ const row = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  '& h2': { margin: 0, fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.5 },
-  '& h2 a': { display: 'inline-block', minHeight: 32 },
 } as const;
 const withChoice = {
   display: 'grid',
@@ -70,4 +58,3 @@ const withChoice = {
   '& > *': { gridColumn: 2 },
   '& > input': { gridColumn: 1, gridRow: 1, width: 24, height: 24, margin: '4px 0 0' },
 } as const;
-const quiet = { margin: 0, color: 'text.secondary', fontSize: '.9375rem', textAlign: 'start' } as const;

@@ -6,9 +6,9 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { Alert } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link } from '@clinic/kit/routing';
 import { Box, Card, EmptyState, Icon, IconButton, LinkButton, Page, Section, Stack } from '@clinic/kit/ui';
 import type { Crumb } from '@clinic/kit/ui';
+import { LineTitle } from '../../../parts/desk/LineTitle.tsx';
 import { newRecord } from './new-record.ts';
 import { RevisionLine, useRevisionName } from './RevisionLine.tsx';
 import type { RecordList } from './site.data.ts';
@@ -119,16 +119,11 @@ export function RecordLines({ collection, list, search, removed, crumbs, onChang
                 <li key={record.id}>
                   <Card sx={line}>
                     <Box sx={{ minWidth: 0 }}>
-                      <h2>
-                        <Link to={contentPaths.siteRecord(collection, record.id)}>
-                          <bdi dir="auto">{title || t('desk.site.untitled')}</bdi>
-                        </Link>
-                      </h2>
-                      {titles[lang] !== '' && titles[other] !== '' && (
-                        <Box component="p" lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'} sx={quiet}>
-                          {titles[other]}
-                        </Box>
-                      )}
+                      <LineTitle
+                        to={contentPaths.siteRecord(collection, record.id)}
+                        titles={titles}
+                        untitled={t('desk.site.untitled')}
+                      />
                     </Box>
                     {may.order && search === '' && (
                       <Box sx={{ display: 'flex', gap: 0.5 }}>
@@ -197,7 +192,4 @@ const line = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1.5,
-  '& h2': { margin: 0, fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.5 },
-  '& h2 a': { display: 'inline-block', minHeight: 32 },
 } as const;
-const quiet = { margin: 0, color: 'text.secondary', fontSize: '.9375rem', textAlign: 'start' } as const;
