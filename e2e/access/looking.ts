@@ -4,6 +4,8 @@ import { expectNoViolations } from './violations.ts';
 
 export const wide = { width: 1280, height: 900 };
 export const narrow = { width: 390, height: 844 };
+/** 1280 px at 400 % zoom (WCAG 1.4.10). */
+export const zoomed = { width: 320, height: 256 };
 
 interface Shift {
   value: number;
@@ -51,6 +53,33 @@ export async function expectWithinScreen(page: Page, what: string): Promise<void
     return document.documentElement.scrollWidth > width ? ['the page scrolls sideways', ...reported] : reported;
   });
   expect(outside, what).toEqual([]);
+}
+
+/** Letters, words and lines as far apart as WCAG 1.4.12 wants them to be possible. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
+  'p { margin-block-end: 2em !important }';
+
+/** At 400 % zoom a page does not scroll sideways, with its text as it is or widened. */
+export async function expectReflow(page: Page, what: string): Promise<void> {
+  // What follows the width of its container does so a moment after the window.
+  const expectNothingBeside = (state: string) =>
+    expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), {
+        message: `${what} ${state}`,
+      })
+      .toBeLessThanOrEqual(0);
+  const use = (css: string) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+  await page.setViewportSize(zoomed);
+  await expectNothingBeside('at 400 % zoom');
+  await use(spacing);
+  await expectNothingBeside('at 400 % zoom with its text widened');
+  await use('');
 }
 
 /**

@@ -4,7 +4,7 @@ import { expect, languages, test } from '../browser/test.ts';
 import { open } from '../browser/open.ts';
 import { textsOf } from '../browser/texts.ts';
 import { linkTo, publicPages } from '../public/pages.ts';
-import { expectStillness, expectWithinScreen, lookTwice, narrow, watchShifts, wide } from './looking.ts';
+import { expectReflow, expectStillness, expectWithinScreen, lookTwice, narrow, watchShifts, wide } from './looking.ts';
 import { expectNoViolations } from './violations.ts';
 
 /** No page may move by more than this while it comes (docs/quality.md asks for half of it). */
@@ -57,7 +57,7 @@ const states: { name: string; address: Record<Lang, string>; reach: (page: Page,
 
 for (const lang of languages) {
   for (let part = 0; part < parts; part += 1) {
-    test(`${lang}: nothing moves while a public page comes, and axe finds nothing on it, ${part + 1} of ${parts}`, async ({
+    test(`${lang}: a public page comes without moving, is clean for axe and fits a zoomed screen, ${part + 1} of ${parts}`, async ({
       visitor,
     }) => {
       test.setTimeout(240_000);
@@ -74,6 +74,7 @@ for (const lang of languages) {
         await expectNoViolations(page, `${address.en}, wide`, 'main');
         await expectWithinScreen(page, `${address.en}, wide`);
         if (address.en === '/') await expectNoViolations(page, 'the whole page with its frame, wide');
+        await expectReflow(page, address.en);
         await page.setViewportSize(narrow);
       }
     });

@@ -1,47 +1,14 @@
-import type { Page } from '@playwright/test';
 import { open } from '../browser/open.ts';
 import { signIn } from '../browser/people.ts';
 import { expect, languages, test } from '../browser/test.ts';
 import { textsOf } from '../browser/texts.ts';
-import { linkTo, publicPages } from '../public/pages.ts';
-
-/** 1280 px at 400 % zoom (WCAG 1.4.10). */
-const zoomed = { width: 320, height: 256 };
+import { linkTo } from '../public/pages.ts';
+import { zoomed } from './looking.ts';
 
 /** The most that what stays at the top of the window may take of it. */
 const mostOfWindow = 0.1;
 
-/** Letters, words and lines as far apart as WCAG 1.4.12 wants them to be possible. */
-async function widenText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
-        'p { margin-block-end: 2em !important }',
-    );
-    document.adoptedStyleSheets = [sheet];
-  });
-}
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 for (const lang of languages) {
-  test(`${lang}: no public page scrolls sideways at 400 % zoom, with its text as it is or widened`, async ({
-    visitor,
-  }) => {
-    test.setTimeout(240_000);
-    const page = await visitor({ lang, viewport: zoomed });
-    const wider: string[] = [];
-    for (const { address } of publicPages) {
-      await open(page, linkTo(address[lang], lang));
-      if ((await sideways(page)) > 0) wider.push(address[lang]);
-      await widenText(page);
-      if ((await sideways(page)) > 0) wider.push(`${address[lang]} with its text widened`);
-    }
-    expect(wider).toEqual([]);
-  });
-
   test(`${lang}: at 400 % zoom the window is for reading: no bar stays at its top`, async ({ visitor }) => {
     const page = await visitor({ lang, viewport: zoomed });
     for (const path of ['/', '/qa', '/doctors']) {
