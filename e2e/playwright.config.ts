@@ -31,8 +31,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      // The tests also run as root, where the sandbox cannot.
-      args: ['--no-sandbox', '--disable-component-update', '--disable-domain-reliability', '--no-pings'],
+      args: [
+        // The tests also run as root, where the sandbox cannot.
+        '--no-sandbox',
+        ...['--disable-component-update', '--disable-domain-reliability', '--no-pings'],
+        // Each page lives for seconds: optimising its script costs more than it saves. It was a quarter of what pages take.
+        '--js-flags=--no-opt,--no-maglev',
+      ],
     },
   },
 });
