@@ -4,10 +4,12 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { noteNoOwnerStacks } from './jest-no-owner-stacks.ts';
 import { matchQuickly } from './jest-quick-matches.ts';
+import { styleQuickly } from './jest-quick-styles.ts';
 
 // Two cores are shared by many test files: a wait that is long enough for a busy machine, not for a broken screen.
 configure({ asyncUtilTimeout: 15_000 });
 matchQuickly();
+styleQuickly();
 noteNoOwnerStacks();
 
 Object.assign(window, {
