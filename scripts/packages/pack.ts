@@ -28,9 +28,10 @@ export async function packAll(output: string, compiled: Compiled = compile()): P
   await mkdir(output, { recursive: true });
   const staging = await mkdtemp(path.join(os.tmpdir(), 'clinic-packages-'));
   try {
-    const folders = await Promise.all(
-      teamPackages.map((team) => stage(team, filesOf(team, compiled), path.join(staging, path.basename(team.name)))),
-    );
+    const folders: string[] = [];
+    // One after the other: what one of them lacks is told, and none writes on while the folder is deleted.
+    for (const team of teamPackages)
+      folders.push(await stage(team, filesOf(team, compiled), path.join(staging, path.basename(team.name))));
     return await packFolders(folders, output);
   } finally {
     await rm(staging, { recursive: true, force: true });

@@ -146,8 +146,8 @@ function keptDocument(): Kept {
 
 /** The styles that a browser has of its own, as the test DOM writes them. */
 function ownSheet(): CSSRuleList {
-  const require = createRequire(createRequire(import.meta.filename).resolve('jest-environment-jsdom'));
-  const text = require('jsdom/lib/jsdom/browser/default-stylesheet') as unknown;
+  const ofEnvironment = createRequire(createRequire(import.meta.filename).resolve('jest-environment-jsdom'));
+  const text = ofEnvironment('jsdom/lib/jsdom/browser/default-stylesheet') as unknown;
   if (typeof text !== 'string') throw new Error(`${otherDom}: it writes its own styles otherwise`);
   // Only what stands in the page is read.
   const style = document.createElement('style');
