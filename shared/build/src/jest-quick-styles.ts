@@ -5,6 +5,7 @@
  * answered as before.
  */
 import { createRequire } from 'node:module';
+import { classesOf, partsOf } from './jest-selectors.ts';
 
 /** What is answered quickly, with its first value where it is inherited. */
 const properties = {
@@ -16,39 +17,13 @@ const properties = {
 type Property = keyof typeof properties;
 const names = Object.keys(properties) as readonly Property[];
 
-/** What elements of a rule are asked for as properties of a style. */
+/** The same by the names that a style has in script. */
 const asked: Readonly<Record<string, Property>> = {
   display: 'display',
   opacity: 'opacity',
   visibility: 'visibility',
   pointerEvents: 'pointer-events',
 };
-
-interface Part {
-  /** What an element has first to be to match: a tag, a class or an attribute; null where the part names none. */
-  word: string | null;
-  /** Whether an element with the word matches. */
-  isWhole: boolean;
-}
-
-/** The parts of a selector, any of which may match. */
-function partsOf(selector: string): Part[] {
-  // What stands in brackets may hold commas and spaces of its own.
-  const bare = selector
-    .replace(/\([^()]*\)/g, '')
-    .replace(/\([^()]*\)/g, '')
-    .replace(/\[\s*([\w-]+)[^\]]*\]/g, '[$1]');
-  const isPlain = !/[(=]/.test(selector);
-  return bare.split(',').map((part) => {
-    const itself =
-      part
-        .trim()
-        .split(/[\s>+~]+/)
-        .at(-1) ?? '';
-    const word = /^(?:\.[\w-]+|[a-z][\w-]*|\[[\w-]+\])/i.exec(itself)?.[0] ?? null;
-    return { word, isWhole: isPlain && part.trim() === word };
-  });
-}
 
 type Values = Partial<Record<Property, string>>;
 interface Rule {
@@ -72,8 +47,8 @@ function valueOf(property: Property, value: string): string {
   return now;
 }
 
-/** Stands for a word where a selector names none. */
-const any = '*';
+/** Stands for the word of a selector that begins with none. */
+const noWord = '*';
 
 /** The rules that say something of what is answered, by what an element has first to be. */
 class Rules {
@@ -90,9 +65,8 @@ class Rules {
 
   /** Those that may speak of an element, the strongest last. */
   of(element: Element): Rule[] {
-    const found = [...(this.#byWord.get(any) ?? []), ...(this.#byWord.get(element.localName) ?? [])];
-    for (const name of element.getAttribute('class')?.split(/\s+/) ?? [])
-      found.push(...(this.#byWord.get(`.${name}`) ?? []));
+    const found = [...(this.#byWord.get(noWord) ?? []), ...(this.#byWord.get(element.localName) ?? [])];
+    for (const name of classesOf(element)) found.push(...(this.#byWord.get(`.${name}`) ?? []));
     for (const name of this.#attributes)
       if (element.hasAttribute(name)) found.push(...(this.#byWord.get(`[${name}]`) ?? []));
     return found.sort((one, other) => one.order - other.order);
@@ -114,7 +88,8 @@ class Rules {
     if (Object.keys(values).length === 0) return;
     for (const { word, isWhole } of partsOf(selectorText)) {
       const rule = { order: this.#order, selector: isWhole ? null : selectorText, values };
-      this.#byWord.set(word ?? any, [...(this.#byWord.get(word ?? any) ?? []), rule]);
+      const key = word ?? noWord;
+      this.#byWord.set(key, [...(this.#byWord.get(key) ?? []), rule]);
       if (word?.startsWith('[') === true) this.#attributes.add(word.slice(1, -1));
     }
   }
@@ -132,16 +107,16 @@ function matches(element: Element, selector: string | null): boolean {
 
 const otherDom = 'The test DOM is another version than this was written for';
 
-/** The document as the test DOM itself keeps it; it forgets the styles of all elements with every change of the document. */
-interface Kept {
+/** The document inside the test DOM, which forgets the styles of all elements with every change. */
+interface DocumentImpl {
   _styleCache: object | null;
 }
 
-function keptDocument(): Kept {
+function documentImpl(): DocumentImpl {
   const key = Object.getOwnPropertySymbols(document).find(({ description }) => description === 'impl');
-  const kept = key && (document as unknown as Record<symbol, Kept | undefined>)[key];
-  if (kept === undefined || !('_styleCache' in kept)) throw new Error(`${otherDom}: its document keeps no styles`);
-  return kept;
+  const impl = key && (document as unknown as Record<symbol, DocumentImpl | undefined>)[key];
+  if (impl === undefined || !('_styleCache' in impl)) throw new Error(`${otherDom}: its document caches no styles`);
+  return impl;
 }
 
 /** The styles that a browser has of its own, as the test DOM writes them. */
@@ -149,7 +124,7 @@ function ownSheet(): CSSRuleList {
   const ofEnvironment = createRequire(createRequire(import.meta.filename).resolve('jest-environment-jsdom'));
   const text = ofEnvironment('jsdom/lib/jsdom/browser/default-stylesheet') as unknown;
   if (typeof text !== 'string') throw new Error(`${otherDom}: it writes its own styles otherwise`);
-  // Only what stands in the page is read.
+  // The test DOM reads only what is in the page.
   const style = document.createElement('style');
   style.textContent = text;
   document.head.append(style);
@@ -160,7 +135,7 @@ function ownSheet(): CSSRuleList {
 }
 
 class QuickStyles {
-  readonly #kept: Kept;
+  readonly #document: DocumentImpl;
   readonly #own: CSSRuleList;
   #rules = new Rules();
   /** The sheets of the rules, and how many rules each had. */
@@ -168,8 +143,8 @@ class QuickStyles {
   #version: object | null = null;
   #known = new WeakMap<Element, Values>();
 
-  constructor(kept: Kept, own: CSSRuleList) {
-    this.#kept = kept;
+  constructor(impl: DocumentImpl, own: CSSRuleList) {
+    this.#document = impl;
     this.#own = own;
   }
 
@@ -202,9 +177,9 @@ class QuickStyles {
 
   /** Forgets what was found before the last change of the document, and reads sheets that are new. */
   #follow(): void {
-    this.#kept._styleCache ??= new WeakMap();
-    if (this.#kept._styleCache === this.#version) return;
-    this.#version = this.#kept._styleCache;
+    this.#document._styleCache ??= new WeakMap();
+    if (this.#document._styleCache === this.#version) return;
+    this.#version = this.#document._styleCache;
     this.#known = new WeakMap();
     const sheets = [...document.styleSheets];
     const read = this.#sheets;
@@ -220,7 +195,7 @@ class QuickStyles {
 
 /** Makes `getComputedStyle` of this DOM answer quickly what looks for roles and names ask. */
 export function styleQuickly(): void {
-  const styles = new QuickStyles(keptDocument(), ownSheet());
+  const styles = new QuickStyles(documentImpl(), ownSheet());
   const whole = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element, pseudoElement) => {
     if (pseudoElement || element.ownerDocument !== document) return whole(element, pseudoElement);

@@ -14,6 +14,17 @@ const selectors = [
     ':is(h1, .card)',
     'p:is(.card, .x.y)',
   ],
+  ...[
+    'foreignObject',
+    '.an\\:x',
+    '.an',
+    '.بطاقة',
+    '.aب',
+    '.a',
+    '.second',
+    '[data-x="("], p, [href=")"]',
+    ':not(:is(:not(p)))',
+  ],
   ...['div > p', 'div p', '.wide ~ p', 'p + p', 'input[value="a,b.c"]', 'a[href="x, y"], p', '.card::before', 'svg'],
 ] as const;
 
@@ -21,7 +32,8 @@ beforeEach(() => {
   document.body.innerHTML = `
     <div class="outer"><p id="one" class="card">1</p><p class="card wide">2</p><p>3</p></div>
     <h1>1</h1><h2 hidden>2</h2><input type="text" value="a,b.c"><input type="checkbox" checked list="x">
-    <a href="x, y">a</a><svg class="card"></svg>`;
+    <a href="x, y">a</a><svg class="card"><foreignObject class="an:x"></foreignObject></svg>
+    <b class="بطاقة aب">1</b><b class="first\nsecond" data-x="(">2</b>`;
 });
 
 test.each(selectors)('%s matches the elements that a search for it finds', (selector) => {
@@ -79,7 +91,8 @@ test('styles hide what they name, and inherit what is inherited', () => {
     *:is(a, .x) { opacity: .7 } :is(input:not([list], [type="a, b"]), b) { opacity: .8 } div > p:not(.wide, .x) { opacity: .9 }
     input[value="a,b.c"], [href="x, y"] { pointer-events: none } .outer :not(#one) { pointer-events: none }
     @media screen { a { display: grid } } @media (min-width: 600px) { .card { display: none } }
-    .card { opacity: .2 } .wide { display: inline-block !important } .card.wide { display: unset }`);
+    P { visibility: visible } .an\\:x, .aب { opacity: .4 } [data-x="("], .x { display: contents }
+    input:not([list]) { opacity: .3 } .card { opacity: .2 } .wide { display: inline-block !important } .card.wide { display: unset }`);
 
   expectTheSame();
   expect(quickly(one('#one'))).toEqual(['block', 'hidden', '0.2', 'none']);
@@ -96,6 +109,13 @@ test.each<[string, () => unknown]>([
   ['a sheet', () => addSheet('p { display: none }')],
   ['a sheet that goes', () => one('style').remove()],
   ['the text of a sheet', () => (one('style').textContent = '.gone { opacity: 0 }')],
+  [
+    'a rule that is added',
+    () => {
+      one('style').ownerDocument.styleSheets[0]?.insertRule('p { display: none }');
+      document.body.append('after it');
+    },
+  ],
   ['another place', () => one('.gone').append(one('h1'))],
 ])('styles follow %s', (_name, change) => {
   addSheet('.gone { display: none; pointer-events: none } p + p { opacity: 0 }');
