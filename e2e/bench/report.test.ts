@@ -76,6 +76,9 @@ test('a press is compared at each moment', () => {
     },
     'x.json',
   );
-  expect(text).toMatch(/\| menu +\| 1\.50 \[1\.50–1\.50\] missed \| 0\.50 \[0\.50–0\.50\] \|/);
-  expect(text).toMatch(/\| menu +\| 3000 and 2000 +\| 50 and 100 +\|/);
+  expect(text).toMatch(/\| pressed after +\| menu +\|/);
+  expect(text).toMatch(/\| 0 s +\| 1\.50 \[1\.50–1\.50\] missed \|/);
+  expect(text).toMatch(/\| 0\.5 s +\| 0\.50 \[0\.50–0\.50\] +\|/);
+  expect(text).toMatch(/\| 0 s +\| 3000 and 2000 +\|/);
+  expect(text).toMatch(/\| 0\.5 s +\| 50 and 100 +\|/);
 });

@@ -180,8 +180,8 @@ function pressTables({ presses }: Run): string[] {
   const answer = ({ answer: ms }: PressSample) => ms;
   const rows = (cellOf: (samples: PressSample[]) => string) =>
     table(
-      ['pressed', ...moments.map((moment) => `${moment / 1000} s`)],
-      names.map((name) => [name, ...moments.map((moment) => cellOf(at(name, moment)))]),
+      ['pressed after', ...names],
+      moments.map((moment) => [`${moment / 1000} s`, ...names.map((name) => cellOf(at(name, moment)))]),
     );
   const ms = (samples: PressSample[], variant: VariantName) =>
     Math.round(median(samples.filter((sample) => sample.variant === variant).map(answer)));

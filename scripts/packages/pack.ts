@@ -29,7 +29,7 @@ export async function packAll(output: string, compiled: Compiled = compile()): P
   const staging = await mkdtemp(path.join(os.tmpdir(), 'clinic-packages-'));
   try {
     const folders: string[] = [];
-    // One after the other: what one of them lacks is told, and none writes on while the folder is deleted.
+    // One after the other: what one of them lacks is said, and none writes on while the folder is deleted.
     for (const team of teamPackages)
       folders.push(await stage(team, filesOf(team, compiled), path.join(staging, path.basename(team.name))));
     return await packFolders(folders, output);
