@@ -13,17 +13,17 @@ const firstWord = /^(?:\.[\w-]+|[a-z][a-z0-9-]*|\[[\w-]+\])(?![\w\\-]|[^\0-\x7f]
 
 /** The alternatives of a selector, any of which may match. */
 export function partsOf(selector: string): SelectorPart[] {
-  // What stands in quotes or brackets may hold commas and spaces of its own.
-  let bare = selector.replace(/"[^"]*"|'[^']*'/g, '').replace(/\[\s*([\w-]+)\s*(?:[~|^$*]?=[^\]]*)?\]/g, '[$1]');
+  // What is in brackets may hold commas and spaces of its own.
+  let bare = selector.replace(/\[\s*([\w-]+)\s*(?:[~|^$*]?=[^\]]*)?\]/g, '[$1]');
   for (let before = ''; before !== bare;) {
     before = bare;
     bare = bare.replace(/\([^()]*\)/g, '');
   }
-  const isPlain = !/[(=]/.test(selector);
+  const asksForValues = selector.includes('=');
   return bare.split(',').map((part) => {
     const compounds = part.trim().split(/[\s>+~]+/);
     const word = firstWord.exec(compounds.at(-1) ?? '')?.[0] ?? null;
-    return { word, isWhole: isPlain && part.trim() === word };
+    return { word, isWhole: !asksForValues && part.trim() === word };
   });
 }
 

@@ -24,6 +24,7 @@ const selectors = [
     '.second',
     '[data-x="("], p, [href=")"]',
     ':not(:is(:not(p)))',
+    'p:not(:is(div > b))',
   ],
   ...['div > p', 'div p', '.wide ~ p', 'p + p', 'input[value="a,b.c"]', 'a[href="x, y"], p', '.card::before', 'svg'],
 ] as const;
@@ -92,7 +93,7 @@ test('styles hide what they name, and inherit what is inherited', () => {
     input[value="a,b.c"], [href="x, y"] { pointer-events: none } .outer :not(#one) { pointer-events: none }
     @media screen { a { display: grid } } @media (min-width: 600px) { .card { display: none } }
     P { visibility: visible } .an\\:x, .aب { opacity: .4 } [data-x="("], .x { display: contents }
-    input:not([list]) { opacity: .3 } .card { opacity: .2 } .wide { display: inline-block !important } .card.wide { display: unset }`);
+    input:not([list]) { opacity: .3 } [data-x="x"] { opacity: .1 } .card { opacity: .2 } .wide { display: inline-block !important } .card.wide { display: unset }`);
 
   expectTheSame();
   expect(quickly(one('#one'))).toEqual(['block', 'hidden', '0.2', 'none']);
