@@ -178,7 +178,7 @@ export async function buildApp(
   app.addHook('preHandler', async (request) => guardTexts(request));
 
   await documentApi(app, settings);
-  for (const routes of [
+  const modules = [
     systemRoutes,
     authRoutes,
     secondFactorRoutes,
@@ -226,9 +226,12 @@ export async function buildApp(
     receiptRoutes,
     whatsappRoutes,
     metricRoutes,
-  ]) {
-    await app.register(async (scope) => routes(scope, services));
+    ...(settings.mode === 'demo' ? [outboxRoutes] : []),
+  ];
+  for (const routes of modules) {
+    const plugin = async (scope: FastifyInstance) => routes(scope, services);
+    // Without a name Fastify looks for a plugin among all files that are loaded.
+    await app.register(Object.assign(plugin, { [Symbol.for('fastify.display-name')]: routes.name }));
   }
-  if (settings.mode === 'demo') await app.register(async (scope) => outboxRoutes(scope, services));
   return app;
 }
