@@ -1,6 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { errors as playwrightErrors } from 'playwright-core';
 import type { PageRequest } from '../smoke-render/smoke-renderer.ts';
 
 /** What a browser saw on a page. */
@@ -74,6 +72,7 @@ async function watch(context: BrowserContext, { site, candidate }: Visit): Promi
 }
 
 async function violations(page: Page): Promise<string[]> {
+  const { AxeBuilder } = await import('@axe-core/playwright');
   const found = await new AxeBuilder({ page }).include('main').withTags(rules).analyze();
   return found.violations.map(({ id, help, nodes }) => {
     const places = nodes.slice(0, 3).map(({ target }) => target.join(' '));
@@ -86,7 +85,7 @@ async function settled<T>(wait: Promise<T>): Promise<T | null> {
   try {
     return await wait;
   } catch (error) {
-    if (error instanceof playwrightErrors.TimeoutError || isGone(error)) return null;
+    if ((error instanceof Error && error.name === 'TimeoutError') || isGone(error)) return null;
     throw error;
   }
 }

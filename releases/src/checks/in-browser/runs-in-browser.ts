@@ -1,5 +1,4 @@
 import type { CheckFinding } from '@clinic/contracts';
-import { chromium } from 'playwright-core';
 import type { ExamplePage } from '../example-pages.ts';
 import { visitPage } from './page-visit.ts';
 import type { PageVisit } from './page-visit.ts';
@@ -54,6 +53,8 @@ async function judged(trial: BrowserTrial, page: ExamplePage): Promise<CheckFind
 /** Each page gets a browser of its own: one whose script never ends stops every page beside it. */
 async function visited(trial: BrowserTrial, page: ExamplePage): Promise<PageVisit> {
   const { browser: executablePath, site, candidate, timeoutMs = defaultTimeoutMs } = trial;
+  // Half of what every command takes to start, and only a check in a browser needs it.
+  const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox'],
