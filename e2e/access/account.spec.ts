@@ -43,7 +43,6 @@ for (const lang of languages) {
   test(`${lang}: axe finds nothing on the pages that lead into an account, nor in what is wrong there`, async ({
     visitor,
   }) => {
-    test.setTimeout(120_000);
     const page = await visitor({ lang, width: narrow.width });
     await watchShifts(page);
     for (const path of authPages) {
@@ -59,7 +58,6 @@ for (const lang of languages) {
   test(`${lang}: nothing moves while a page of a member comes, axe finds nothing on it, and it fits the screen`, async ({
     visitor,
   }) => {
-    test.setTimeout(120_000);
     const { data } = await (await patientApi('sara')).get<{ data: { id: number }[] }>('/api/appointments');
     const page = await visitor({ lang, width: narrow.width });
     await signIn(page, 'sara');

@@ -55,7 +55,6 @@ for (const lang of languages) {
     test(`${lang}, ${width} px: the chat button covers no control of a page to read, however far it is scrolled`, async ({
       visitor,
     }) => {
-      test.setTimeout(120_000);
       const page = await visitor({ lang, width });
       let seen = 0;
       for (const path of reading) {

@@ -60,7 +60,6 @@ for (const lang of languages) {
     test(`${lang}: a public page comes without moving, is clean for axe and fits a zoomed screen, ${part + 1} of ${parts}`, async ({
       visitor,
     }) => {
-      test.setTimeout(240_000);
       const page = await visitor({ lang, width: narrow.width });
       await watchShifts(page);
       for (const { address } of publicPages.filter((_, place) => place % parts === part)) {

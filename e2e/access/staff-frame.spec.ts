@@ -37,7 +37,6 @@ for (const lang of languages) {
     test(`${lang}, ${width} px: the staff's pages have a frame of their own, still, within the screen, clean for axe`, async ({
       visitor,
     }) => {
-      test.setTimeout(120_000);
       const page = await visitor({ lang, width });
       await signIn(page, 'admin');
       await watchShifts(page);
@@ -71,7 +70,7 @@ for (const lang of languages) {
       await expect(page.getByRole('button', { name: say('keys.title') })).toBeFocused();
 
       await page.setViewportSize({ width: 320, height: 844 });
-      await expect(() => expectWithinScreen(page, 'the narrowest phone')).toPass({ timeout: 10_000 });
+      await expect(() => expectWithinScreen(page, 'the narrowest phone')).toPass({ timeout: 45_000 });
       await page.setViewportSize({ width, height: 844 });
 
       await page.keyboard.press('Control+k');

@@ -42,7 +42,6 @@ for (const lang of languages) {
   const say = textsOf('account', lang);
 
   test(`${lang}, ${width} px: confirm a visit, book by telephone, move it, close the day`, async ({ visitor }) => {
-    test.setTimeout(120_000);
     const member = await patientApi(patient);
     const { date, time, specialty } = await freeVisit(doctor, 3);
     const booked = await member.post('/api/appointments', {

@@ -39,7 +39,6 @@ const visits = new Map<Lang, Appointment[]>();
 
 /** Books for each patient one visit for each kind of link, then goes to the morning on which their reminders are due. */
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   api = await openOwnApi('journeys-reminders-api', clinicTime('2026-11-21', '10:00'));
   // The second day of the booking window at the earliest: reminders of two days are for those who booked before that day.
   const { date, specialty, times } = await freeVisit(doctor, 1, 0, api.port);

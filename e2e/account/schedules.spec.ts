@@ -63,7 +63,6 @@ for (const lang of languages) {
   test(`${lang}, ${width} px: a manager’s day: a week with booked appointments, then leave, with messages out`, async ({
     visitor,
   }) => {
-    test.setTimeout(180_000);
     const reception = await patientApi('reception');
     const manager = await patientApi('schedules');
     const weekOf = async () => (await manager.get<{ data: DoctorWeek }>(`/api/schedules/doctors/${doctor}`)).data;

@@ -78,9 +78,7 @@ for (const { path: address, name, remotes, ...most } of pages) {
       const answers = await Promise.all(Array.from({ length: 6 }, ask));
       return Math.max(...answers.map((answer) => Number(answer.headers()['content-length'])));
     };
-    await expect
-      .poll(sent, { message: 'HTML once it is compressed strongly', timeout: 30_000 })
-      .toBeLessThanOrEqual(most.html);
+    await expect.poll(sent, { message: 'HTML once it is compressed strongly' }).toBeLessThanOrEqual(most.html);
     // What a page fetches for its visitor's next step while it is idle, a visitor who saves data does without.
     const sparing = async () => {
       const page = await visitor({ lang: 'ar' });

@@ -7,7 +7,6 @@ import { lookTwice } from '../access/looking.ts';
 for (const lang of languages) {
   for (const width of widths) {
     test(`${lang}, ${width} px: axe finds nothing at the content desk, and it fits the screen`, async ({ visitor }) => {
-      test.setTimeout(120_000);
       const say = textsOf('content', lang);
       const page = await visitor({ lang, width });
       await signIn(page, 'admin');

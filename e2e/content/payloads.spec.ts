@@ -30,7 +30,6 @@ const payloads = [
 ];
 
 test('no payload in any part of a post runs, at the desk, in a preview or on the site', async ({ visitor }) => {
-  test.setTimeout(150_000);
   const author = await patientApi('author');
   const publisher = await patientApi('publisher');
   const desk = '/api/content-desk/posts';

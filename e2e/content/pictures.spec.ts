@@ -46,7 +46,6 @@ for (const lang of languages) {
     browserErrors,
   }, { retry }) => {
     browserErrors.expect(/status of 415.*\/api\/content-desk\/pictures/);
-    test.setTimeout(150_000);
     const shows = shownBy(`${lang}-${retry}`);
     const slugs = { ar: `قياس-الضغط-${lang === 'ar' ? 'أ' : 'ب'}-${retry}`, en: `pressure-at-home-${lang}-${retry}` };
     const author = await visitor({ lang });
@@ -144,7 +143,6 @@ for (const lang of languages) {
   test(`${lang}: axe finds nothing in the picture library, its dialogs and the picker, and all fits the screen`, async ({
     visitor,
   }) => {
-    test.setTimeout(120_000);
     const page = await visitor({ lang });
     await signIn(page, 'author');
     await open(page, '/content/desk/pictures');

@@ -56,7 +56,6 @@ for (const lang of languages) {
 
   for (const width of widths) {
     test(`${lang}, ${width} px: axe finds nothing in the reports, and they fit the screen`, async ({ visitor }) => {
-      test.setTimeout(120_000);
       const page = await visitor({ lang, width });
       await signIn(page, 'admin');
       for (const report of ['content', 'questions', 'searches', 'reading']) {

@@ -18,7 +18,6 @@ for (const lang of languages) {
     visitor,
     browserErrors,
   }, { retry }) => {
-    test.setTimeout(150_000);
     browserErrors.expect(/status of 422/);
     const title = `Autumn check-up ${lang} ${retry}`;
     const price = (lang === 'ar' ? 240 : 260) + retry;
@@ -79,7 +78,6 @@ for (const lang of languages) {
     visitor,
     browserErrors,
   }, { retry }) => {
-    test.setTimeout(240_000);
     browserErrors.expect(/status of 404/);
     const slug = `new-in-${lang}-${retry}`;
     const title = (of: string) => `${{ ar: 'مواقف السيارات', en: 'Parking' }[of] ?? ''} ${lang} ${retry}`;
@@ -183,7 +181,6 @@ for (const lang of languages) {
   });
 
   test(`${lang}: the schedule manager changes the opening hours of a department`, async ({ visitor }, { retry }) => {
-    test.setTimeout(150_000);
     const opens = `${lang === 'ar' ? '07' : '06'}:${retry === 0 ? '15' : '45'}`;
     const manager = await visitor({ lang });
     await signIn(manager, 'schedules');
@@ -208,7 +205,6 @@ for (const lang of languages) {
     test(`${lang}, ${width} px: axe finds nothing in the editor of the content, and it fits the screen`, async ({
       visitor,
     }) => {
-      test.setTimeout(180_000);
       const page = await visitor({ lang, width });
       await signIn(page, 'admin');
       const main = page.getByRole('main');

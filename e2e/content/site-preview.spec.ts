@@ -18,7 +18,6 @@ for (const lang of languages) {
     visitor,
     browserErrors,
   }) => {
-    test.setTimeout(90_000);
     // What is refused in a preview, and that its maker is nobody there.
     browserErrors.expect(/status of (403|401)/);
     const say = textsOf('content', lang);

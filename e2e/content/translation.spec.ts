@@ -25,7 +25,6 @@ let translator: Translator;
 let api: OwnApi;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   translator = await openTranslator();
   api = await openOwnApi('translating-api', new Date(), { TRANSLATE_URL: translator.url });
 });
@@ -45,7 +44,6 @@ for (const lang of languages) {
     ownSite,
     visitor,
   }) => {
-    test.setTimeout(120_000);
     const site = await ownSite({ apiPort: api.port });
     const page = await visitor({ site: site.url, lang });
     await open(page, '/404');

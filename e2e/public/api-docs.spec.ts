@@ -8,6 +8,6 @@ test('the documentation of the API draws its operations, and the browser complai
   await page.goto('/api/docs#/session/postLogin');
   const signingIn = page.locator('#operations-session-postLogin');
   // The whole document is read and resolved before the first operation is drawn.
-  await expect(signingIn.locator('.responses-wrapper')).toBeVisible({ timeout: 40_000 });
+  await expect(signingIn.locator('.responses-wrapper')).toBeVisible();
   expect(said).toEqual([]);
 });

@@ -35,7 +35,6 @@ function errorsIn(folder: string): Promise<Message[]> {
 
 test('the HTML of every public page is valid, in both languages', async ({ read }) => {
   test.skip(spawnSync(java, ['-version']).status !== 0, 'The checker runs on Java, which is not installed here.');
-  test.setTimeout(120_000);
   const folder = path.join(root, '.cache', 'reports', 'html');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -34,7 +34,6 @@ async function linksOf(clinic: OwnClinic, address: string): Promise<string[]> {
 }
 
 test('a clinic that answered the setup is served under its own brand, whole, and its administrator signs in', async () => {
-  test.setTimeout(180_000);
   const clinic = await openOwnClinic(answers);
   try {
     const links = [...new Set(await linksOf(clinic, '/'))];
@@ -117,7 +116,6 @@ const mainPages = ['/', '/about', '/doctors', '/contact', '/qa', '/login', '/reg
 test('in a browser, its pages are its own and whole in both languages, and every link of the frame leads on', async ({
   visitor,
 }) => {
-  test.setTimeout(300_000);
   const clinic = await openOwnClinic(answers);
   try {
     for (const lang of languages) {

@@ -81,7 +81,6 @@ for (const lang of languages) {
   }
 
   test(`${lang}: every link of every public page leads somewhere`, async ({ read }) => {
-    test.setTimeout(120_000);
     const { url: origin } = mainSite();
     const from = new Map<string, string>();
     await inTurn(publicPages, async ({ address }) => {

@@ -24,7 +24,6 @@ for (const lang of languages) {
     visitor,
     browserErrors,
   }) => {
-    test.setTimeout(120_000);
     browserErrors.expect(/status of 404/);
     const question = aQuestion(lang);
 

@@ -130,7 +130,6 @@ test('a tab in the middle of booking lives through three releases of booking and
   visitor,
 }) => {
   // Six releases, each checked before it is live.
-  test.slow();
   const lang = 'en';
   const say = bookingWords[lang];
   const site = await ownSite();

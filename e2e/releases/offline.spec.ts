@@ -19,7 +19,7 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
       const registry = await caches.match('/offline/registry');
       return navigator.serviceWorker.controller?.state === 'activated' && registry !== undefined;
     });
-  await expect.poll(has, { timeout: 30_000 }).toBe(true);
+  await expect.poll(has).toBe(true);
 }
 
 /** Addresses of everything that the worker keeps, without the origin. */
@@ -147,7 +147,7 @@ test('switched off, the worker and all that it kept are gone, and pages register
         caches: await caches.keys(),
       }));
     };
-    await expect.poll(cached, { timeout: 30_000 }).toEqual({ worker: null, caches: [] });
+    await expect.poll(cached).toEqual({ worker: null, caches: [] });
     expect(await registrations()).toBe(0);
     await page.close();
   } finally {
