@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, languages, test } from '../browser/test.ts';
 import { open } from '../browser/open.ts';
 import { signIn } from '../browser/people.ts';
 import { words } from '../browser/words.ts';
+
+/** How often the server led to another address before the document came. */
+const redirects = (page: Page) =>
+  page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation');
+    return document instanceof PerformanceNavigationTiming ? document.redirectCount : null;
+  });
 
 for (const lang of languages) {
   const say = words[lang];
@@ -150,9 +158,13 @@ for (const lang of languages) {
 
   test(`${lang}: pages of members send a visitor to sign in, and back afterwards`, async ({ visitor }) => {
     const page = await visitor({ lang });
+    await page.goto('/');
+    await page.locator('main a[href="/s"]').first().click();
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Fs$/);
     for (const path of ['/profile', '/profile/Details', '/settings', '/s']) {
       await open(page, path);
       await expect(page).toHaveURL(/\/login\?returnTo=%2F/);
+      expect(await redirects(page), 'the server sends them there, not an application that is loaded first').not.toBe(0);
       expect(new URL(page.url()).searchParams.get('returnTo')?.toLowerCase()).toContain(path.toLowerCase());
     }
     await page.locator('input[name="identifier"]').fill('haifa@nabd.example');

@@ -78,6 +78,19 @@ describe('pages', () => {
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
+  test.each([
+    ['/mine', '/sign-in?returnTo=%2Fmine'],
+    ['/mine?tab=2', '/sign-in?returnTo=%2Fmine%3Ftab%3D2'],
+    ['/desk/today', '/sign-in?returnTo=%2Fdesk%2Ftoday'],
+  ])('S72: %s sends a visitor without a session to sign in; with one it is a page', async (url, signIn) => {
+    for (const cookie of ['', 'selectedLang=en; access_tokens=x']) {
+      const { statusCode, headers } = await get(url, { cookie });
+      expect([statusCode, headers['location'], headers['cache-control']]).toEqual([302, signIn, 'no-store']);
+    }
+    const page = await get(url, { cookie: 'access_token=x' });
+    expect([page.statusCode, page.headers['location']]).toEqual([200, undefined]);
+  });
+
   test('an unchanged page is not sent again', async () => {
     const { headers } = await get('/etag');
     const again = await get('/etag', { 'if-none-match': String(headers['etag']) });

@@ -4,6 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultCountry, setClinicCountry } from '@clinic/contracts';
+import { accessTokenCookie } from '@clinic/contracts/host';
 import type { ShownPreview } from '@clinic/contracts/host';
 import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { defaultTimeZone, setClinicTimeZone } from '@clinic/contracts/time';
@@ -49,7 +50,7 @@ import { pagesRoute, refuseOverload } from './http/overload.ts';
 import { forNoCache, sendPage } from './http/send-page.ts';
 import type { SharedCaching } from './http/send-page.ts';
 import { serveWellKnown } from './http/well-known.ts';
-import { pageAddress, writtenPath } from './rendering/route-of.ts';
+import { pageAddress, signInInstead, writtenPath } from './rendering/route-of.ts';
 import { LastGoodPages } from './rendering/last-good-pages.ts';
 import { PageMemory } from './rendering/page-memory.ts';
 import type { HostSettings } from './settings.ts';
@@ -230,6 +231,8 @@ export async function buildHost(
     const page = pageOf(request, served);
     const sitePreview = await sitePreviewFor(request, served, settings.apiOrigin);
     if (sitePreview !== null) return sendOfAnotherTime(request, reply, { served, page, sitePreview });
+    const signIn = accessTokenCookie in request.cookies ? null : signInInstead(served.site, request.url);
+    if (signIn !== null) return reply.header('cache-control', 'no-store').redirect(signIn);
     // The API cannot tell who asks for a page that searches, so that the limit of its search is kept here.
     const costs = page.path.includes('?') && served.snapshots.inMemory(page) === null;
     const wait = costs ? searches.secondsToWait(request.ip) : null;

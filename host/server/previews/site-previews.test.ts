@@ -112,7 +112,7 @@ test('another date is offered to who may open the page for it; pages of the staf
     'معاينة الموقع كما سيظهر يوم الثلاثاء 1 ديسمبر 2026، الساعة 10:00 ص',
     'Preview of the site as it will be on Tuesday 1 December 2026, 10:00 AM',
   ]);
-  expect(bootOf((await get('/desk/mine', inPreview(good))).body).sitePreview).toBeUndefined();
+  expect(bootOf((await get('/desk/mine', inPreview(good, '; access_token=x'))).body).sitePreview).toBeUndefined();
   expect(bootOf((await get('/mine', inPreview(good))).body).sitePreview?.token).toBe(good);
 });
 

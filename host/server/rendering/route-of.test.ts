@@ -1,6 +1,6 @@
 import type { ComposedSite } from './composed-site.ts';
 import { aRoute } from '@clinic/contracts/testing';
-import { canonicalPath, pageAddress, routeOf, writtenPath } from './route-of.ts';
+import { canonicalPath, pageAddress, routeOf, signInInstead, writtenPath } from './route-of.ts';
 
 const remotes = {
   account: { descriptor: { routes: [{ path: '/profile/Appointments' }, { path: '/profile/Appointments/:id' }] } },
@@ -31,6 +31,32 @@ test.each([
   ['/Nowhere', null],
 ])('Q7: %s is written %s', (pathname, written) => {
   expect(writtenPath(site, pathname)).toBe(written);
+});
+
+const withMembers = {
+  boot: {
+    remotes: {
+      account: {
+        descriptor: {
+          routes: [
+            aRoute('/enter', './enter', { purpose: 'sign-in' }),
+            aRoute('/visits/:id?', './visits', { auth: 'member', rendering: 'client' }),
+            aRoute('/visits/public'),
+          ],
+        },
+      },
+    },
+  },
+} as unknown as Pick<ComposedSite, 'boot'>;
+
+test.each([
+  ['/visits', '/enter?returnTo=%2Fvisits'],
+  ['/visits/7?from=mail&x=%D8%B3', '/enter?returnTo=%2Fvisits%2F7%3Ffrom%3Dmail%26x%3D%25D8%25B3'],
+  ['/visits/public', null],
+  ['/enter?returnTo=/visits', null],
+  ['/nowhere', null],
+])('S72: in place of %s a visitor without a session is sent to %s', (url, instead) => {
+  expect(signInInstead(withMembers, url)).toBe(instead);
 });
 
 const routes = [

@@ -1,3 +1,4 @@
+import { signInPath } from '@clinic/contracts/host';
 import { matchRoutes } from 'react-router-dom';
 import type { ComposedSite } from './composed-site.ts';
 
@@ -25,6 +26,21 @@ export function writtenPath(site: Pick<ComposedSite, 'boot'>, pathname: string):
     return fixed?.toLowerCase() === segment.toLowerCase() ? fixed : segment;
   });
   return proper.every((segment, index) => segment === segments[index]) ? null : proper.join('/');
+}
+
+/**
+ * Where a visitor without a session is sent in place of a page of members: to sign in, and back afterwards. Null for every
+ * other page. The page itself could say no more, but would have to load its application first.
+ * @param url path and query as they were asked for
+ */
+export function signInInstead(site: Pick<ComposedSite, 'boot'>, url: string): string | null {
+  const routes = Object.values(site.boot.remotes).flatMap(({ descriptor }) => descriptor.routes);
+  const { pathname, search } = new URL(url, 'http://site.invalid');
+  const auth = matchRoutes(
+    routes.map(({ path, auth: handle }) => ({ path, handle })),
+    pathname,
+  )?.at(-1)?.route.handle;
+  return auth === 'member' ? signInPath(routes, pathname + search) : null;
 }
 
 /** Paths match in any case. Lower case is the one to index, but where a route is written with capitals. */

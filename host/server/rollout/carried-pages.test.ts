@@ -45,8 +45,8 @@ afterEach(async () => {
   await fixture.close();
 });
 
-async function get(url: string) {
-  const { statusCode, headers, body } = await app.inject({ url, headers: { host: 'clinic.example' } });
+async function get(url: string, cookie = '') {
+  const { statusCode, headers, body } = await app.inject({ url, headers: { host: 'clinic.example', cookie } });
   return {
     status: statusCode,
     root: /<div id="root">(.*?)<\/div>/.exec(body)?.[1],
@@ -105,7 +105,8 @@ test('R9: a host that starts while the API is down serves the pages of the one b
 });
 
 test('only pages that search engines may list lie on disk, without what visitors typed', async () => {
-  for (const url of ['/parts/a', '/parts/a?q=typed', '/mine', '/nowhere', '/moved', '/secret/token']) await get(url);
+  for (const url of ['/parts/a', '/parts/a?q=typed', '/nowhere', '/moved', '/secret/token']) await get(url);
+  expect((await get('/mine', 'access_token=x')).status).toBe(200);
   await app.close();
   expect(await readdir(path.join(fixture.place.localState, 'pages'))).toHaveLength(1);
 });

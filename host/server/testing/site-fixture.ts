@@ -37,7 +37,7 @@ const descriptor = aRemote('content', {
     aRoute('/parts/:name'),
     aRoute('/parts/random', './home', { sitemap: 'none', variants: 3 }),
     aRoute('/secret/:token', './home', { sitemap: 'none' }),
-    aRoute('/sign-in', './home', { sitemap: 'none', needsScript: true }),
+    aRoute('/sign-in', './home', { sitemap: 'none', needsScript: true, purpose: 'sign-in' }),
     aRoute('/form', './home', { query: ['next', 'crash', 'hang'] }),
     aRoute('/list', './home', { query: ['page', 'search'], redirectFrom: ['/listed'], sitemap: 'none' }),
     aRoute('/doctors/:slug', './home', { sitemap: '/api/sitemap/doctors' }),

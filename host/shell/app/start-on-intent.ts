@@ -1,4 +1,4 @@
-import { inspectorCookie } from '@clinic/contracts/host';
+import { accessTokenCookie, inspectorCookie } from '@clinic/contracts/host';
 import { ApplicationScripts } from './application-scripts.ts';
 import { aheadOfUse } from './connection.ts';
 import { hydratingEvent } from './early-press.ts';
@@ -13,7 +13,7 @@ const needsScript = 'button, input, select, textarea, label, summary, [role="but
 const restMs = 250;
 
 /** Cookies of those to whom a page says more than its HTML: who is signed in, who opened the inspector. */
-const personalCookies = ['access_token', inspectorCookie];
+const personalCookies = [accessTokenCookie, inspectorCookie];
 
 /**
  * Starts the application of a public page when somebody is about to use what needs it, and without a pause; otherwise once the

@@ -1,4 +1,5 @@
 import type { NavigationItem, NavigationSlot, SlotContent, SlotName } from '@clinic/contracts';
+import { signInPath } from '@clinic/contracts/host';
 import type { CatalogueEntry, PageRoute } from '@clinic/contracts/host';
 
 export interface CatalogueRoute extends PageRoute {
@@ -52,9 +53,7 @@ export class Catalogue {
 
   /** Address of the sign-in page, which leads back to `returnTo`; the first page of the site where no remote has one. */
   signInPath(returnTo?: string): string {
-    const page = this.routes.find(({ purpose }) => purpose === 'sign-in');
-    if (page === undefined) return '/';
-    return returnTo === undefined ? page.path : `${page.path}?${new URLSearchParams({ returnTo })}`;
+    return signInPath(this.routes, returnTo);
   }
 
   /** The items of a place in order; without a place, of all of them. */

@@ -3,9 +3,11 @@ export {
   applicationElementId,
   bootElementId,
   compositionScripts,
+  firstViewAttribute,
   formsWaitAttribute,
   remotesOfScript,
   rootElementId,
+  stripAttribute,
   type BootData,
   type CatalogueEntry,
   type PageBoot,
@@ -31,6 +33,8 @@ export {
 } from './releases-console.ts';
 export { withoutHtml, type PostedForm, type Rendered, type RenderRequest } from './rendering.ts';
 export type { ScreenMeta } from './screen-meta.ts';
+export { accessTokenCookie } from './session-cookie.ts';
+export { signInPath } from './sign-in-path.ts';
 export { sitePreviewHeader, sitePreviewPath, type ShownPreview, type SitePreviewWords } from './site-preview.ts';
 export { SitePreviewResponse, SitePreviewToken } from './site-preview-answer.ts';
 export { workerUrl } from './service-worker.ts';
