@@ -8,6 +8,9 @@ export const jestCommand: readonly string[] = [
   // Each file of tests has databases of its own, which live for seconds: optimising their WebAssembly costs more than it
   // saves. It took a quarter of the processor time of those files.
   '--liftoff-only',
+  // Most objects live for one test: collected less often, they are gone by then. All suites take 0.9 of the time.
+  '--min-semi-space-size=32',
+  '--max-semi-space-size=64',
   '--import=./shared/build/src/jest-worker-exit.mjs',
   '--no-warnings',
   'node_modules/jest/bin/jest.js',

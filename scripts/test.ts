@@ -62,10 +62,13 @@ async function check(title: string, args: string[]): Promise<Count> {
 /** Lint with types holds the types of the whole repository: more than the 4 GB that Node gives a heap by itself. */
 const lintHeap = '--max-old-space-size=6144';
 
+/** Room for young objects, in MB: types and lint make so many that collecting them takes a tenth of the time and more. */
+const youngHeap = '--max-semi-space-size=128';
+
 /** Each of them uses one core: the slowest runs beside the others. */
 async function staticChecks(): Promise<Count[]> {
-  const lint = check('Lint', [lintHeap, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']);
-  const types = await check('Types', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
+  const lint = check('Lint', [lintHeap, youngHeap, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']);
+  const types = await check('Types', [youngHeap, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
   const format = await check('Formatting', [
     'node_modules/prettier/bin/prettier.cjs',
     '--check',
