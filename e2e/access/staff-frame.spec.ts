@@ -4,6 +4,7 @@ import { open } from '../browser/open.ts';
 import { signIn } from '../browser/people.ts';
 import { expect, languages, test, widths } from '../browser/test.ts';
 import { textsOf } from '../browser/texts.ts';
+import { mainSite } from '../site/main-site.ts';
 import { expectStillness, expectWithinScreen, watchShifts } from './looking.ts';
 import { expectNoViolations } from './violations.ts';
 
@@ -156,6 +157,7 @@ for (const lang of languages) {
     visitor,
   }) => {
     const page = await visitor({ lang, javaScriptEnabled: false });
+    await page.context().addCookies([{ name: 'access_token', value: 'any', url: mainSite().url }]);
     await page.goto('/desk');
     await expect(page.getByRole('banner')).toContainText(say('workspace'));
     expect(await page.content()).toContain(say('needsScript'));
