@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 1,
   // A wait ends when the thing happens; these limits only end one that never will, also on a machine that is three times slower.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? 'list' : [['list'], ['json']],
   use: {

@@ -128,13 +128,15 @@ test('in production the inspector comes with its key alone; without it no page f
   await expect(page.locator('main')).toContainText('The lens is on');
 
   const inspector = inspectorOf(page, say);
+  // Where the button was, the page may have a link, whose screen is fetched when somebody points at it.
+  await page.mouse.move(0, 0);
   const withInspector = await scripts(async () => {
     await open(page, '/doctors');
     await inspector.getByRole('button', { name: say('inspector.open') }).click();
   });
   const ofInspector = [...withInspector].filter((url) => !without.has(url));
   expect(ofInspector.length).toBeGreaterThan(0);
-  expect(ofInspector.every((url) => url.includes('/artifacts/host/'))).toBe(true);
+  expect(ofInspector.filter((url) => !url.includes('/artifacts/host/'))).toEqual([]);
   await page.evaluate(() => document.querySelector<HTMLElement>('header button[aria-haspopup]')?.focus());
   await expectNoViolations(page, 'the inspector on a computer');
   await expectWithinScreen(page, 'the inspector on a computer');
