@@ -34,13 +34,11 @@ export function writtenPath(site: Pick<ComposedSite, 'boot'>, pathname: string):
  * @param url path and query as they were asked for
  */
 export function signInInstead(site: Pick<ComposedSite, 'boot'>, url: string): string | null {
-  const routes = Object.values(site.boot.remotes).flatMap(({ descriptor }) => descriptor.routes);
   const { pathname, search } = new URL(url, 'http://site.invalid');
-  const auth = matchRoutes(
-    routes.map(({ path, auth: handle }) => ({ path, handle })),
-    pathname,
-  )?.at(-1)?.route.handle;
-  return auth === 'member' ? signInPath(routes, pathname + search) : null;
+  const found = routeOf(site, pathname);
+  const routes = Object.values(site.boot.remotes).flatMap(({ descriptor }) => descriptor.routes);
+  const isForMembers = routes.some(({ path, auth }) => path === found?.pattern && auth === 'member');
+  return isForMembers ? signInPath(routes, pathname + search) : null;
 }
 
 /** Paths match in any case. Lower case is the one to index, but where a route is written with capitals. */
