@@ -198,6 +198,35 @@ test('without script the home page has its first slide, its reviews and the way 
   expect(await page.locator('#reviews li').count()).toBeGreaterThan(6);
 });
 
+test('strips far from the screen are laid out once the page has come; at once where it does not open at its top', async ({
+  visitor,
+}) => {
+  const page = await visitor({ lang: 'ar', width: 390 });
+  const last = page.locator('#insurance');
+  const isLaidOut = () => last.evaluate((section) => section.checkVisibility({ contentVisibilityAuto: true }));
+  const html = page.locator('html');
+  let [held, letCome] = [Promise.resolve(), (): void => undefined];
+  const holdImages = () => (held = new Promise((resolve) => (letCome = resolve)));
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'image') await held;
+    await route.continue();
+  });
+  void holdImages();
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(html).toHaveAttribute('data-first-view');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isLaidOut()).toBe(false);
+  letCome();
+  await expect(html).not.toHaveAttribute('data-first-view');
+  expect(await isLaidOut()).toBe(true);
+
+  void holdImages();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(html).not.toHaveAttribute('data-first-view');
+  expect(await isLaidOut()).toBe(true);
+  letCome();
+});
+
 test('other patients and other doctors are met at the next visit', async () => {
   const seen = new Set<string>();
   for (let visits = 0; visits < 12; visits += 1) {

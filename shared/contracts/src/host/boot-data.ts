@@ -80,5 +80,11 @@ export const rootElementId = 'root';
 /** The template with the application's scripts in a page that does not start it at once. */
 export const applicationElementId = 'application';
 
+/** Attribute of the document until its first view has come: strips that are far from the screen wait with their layout. */
+export const firstViewAttribute = 'data-first-view';
+
+/** Attribute of the strips of a page whose layout may wait. */
+export const stripAttribute = 'data-strip';
+
 /** On the first script of a page whose own form only script can send: presses of it wait for the application. */
 export const formsWaitAttribute = 'data-forms-wait';
