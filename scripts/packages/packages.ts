@@ -49,6 +49,7 @@ export const teamPackages: readonly TeamPackage[] = [
       './package.json',
     ],
     alsoCompiled: [
+      'src/jest-environment-node.ts',
       'src/jest-setup-browser.ts',
       'src/jest-setup-console.ts',
       'src/dev/against/main.ts',
@@ -61,6 +62,7 @@ export const teamPackages: readonly TeamPackage[] = [
       '@swc/jest',
       '@testing-library/dom',
       'jest-environment-jsdom',
+      'jest-environment-node',
       'jest-fixed-jsdom',
       'react',
       'swc-loader',

@@ -39,9 +39,9 @@ function project(name: string, folder: string) {
 export function nodeProject(name: string, folder: string) {
   return {
     ...project(name, folder),
-    testEnvironment: 'node',
+    testEnvironment: ownFile('jest-environment-node'),
     testMatch: ['<rootDir>/**/*.test.ts'],
-    setupFilesAfterEnv: [setup('console')],
+    setupFilesAfterEnv: [ownFile('jest-setup-console')],
   };
 }
 
@@ -54,9 +54,8 @@ export function browserProject(name: string, folder: string, sources: readonly s
     ...project(name, folder),
     testEnvironment: require.resolve('jest-fixed-jsdom'),
     testMatch: sources.map((source) => `<rootDir>/${source}/**/*.test.{ts,tsx}`),
-    setupFilesAfterEnv: [setup('console'), setup('browser')],
+    setupFilesAfterEnv: [ownFile('jest-setup-console'), ownFile('jest-setup-browser')],
   };
 }
 
-const setup = (name: string) =>
-  path.join(import.meta.dirname, `jest-setup-${name}${path.extname(import.meta.filename)}`);
+const ownFile = (name: string) => path.join(import.meta.dirname, `${name}${path.extname(import.meta.filename)}`);
