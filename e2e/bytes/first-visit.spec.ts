@@ -128,6 +128,8 @@ test('who signs in or opens an account loads nothing of the reception', async ({
 test('opening the booking costs its own files, once', async ({ visitor }, info) => {
   const page = await visitor({ lang: 'ar' });
   await signIn(page, 'haifa');
+  // Where the button of the sign-in was, this page has links, whose screens are fetched when somebody points at them.
+  await page.mouse.move(0, 0);
   await open(page, '/doctors');
   await page.waitForLoadState('networkidle');
   const transfers = await transfersOf(page, async () => {

@@ -120,17 +120,3 @@ test('one compiled with an incompatible version is refused, with both versions a
   expect(behind).toContain(`provides ${newerThan(kit)}`);
   expect(behind).toContain('The move of qa');
 });
-
-test('one that does not render on the server is refused, with its page and its language', async () => {
-  await shareAs();
-  const source = path.join(clone.root, 'mfe-qa', 'src', 'home', 'QaHomePage.tsx');
-  const whole = await readFile(source, 'utf8');
-  await writeFile(
-    source,
-    whole.replace("useTranslation('qa');", "useTranslation('qa');\n  document.title = t('home.title');"),
-  );
-  const said = await refusal();
-  expect(said).toContain('renders-on-server');
-  for (const lang of languages) expect(said).toContain(`/qa (${lang})`);
-  expect(said).toContain('document is not defined');
-});
