@@ -1,9 +1,10 @@
+import { accessTokenCookie } from '@clinic/contracts/host';
 import type { FastifyReply } from 'fastify';
 
 /** The cookies of a session and what each is for. */
 export const cookieNames = {
   sid: '__Host-sid',
-  token: 'access_token',
+  token: accessTokenCookie,
   forgery: 'XSRF-TOKEN',
   userName: 'user_name',
   role: 'role',

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { ErrorBody } from '@clinic/contracts';
+import { accessTokenCookie } from '@clinic/contracts/host';
 import { ApiError, isApiError } from './api-error.ts';
 import { readCookie } from './cookies.ts';
 
@@ -120,7 +121,7 @@ async function exchange(method: Method, path: string, body: unknown, options: Re
     // A cookie was lost or is another session's: whoever has a good one again may go on.
     if (!isApiError(error, 'CSRF_MISMATCH') || typeof document === 'undefined') throw error;
     await fetchAntiForgeryToken();
-    if (readCookie('access_token') !== null)
+    if (readCookie(accessTokenCookie) !== null)
       await attempt('GET', '/api/user', undefined, { signal: null }).catch(() => undefined);
     return attempt(method, path, body, options);
   }
@@ -153,7 +154,7 @@ function address(path: string, query: RequestOptions['query']): string {
 }
 
 function headers(method: string, body: unknown, options: RequestOptions): Record<string, string> {
-  const token = readCookie('access_token');
+  const token = readCookie(accessTokenCookie);
   const antiForgery = readCookie('XSRF-TOKEN');
   return {
     accept: 'application/json',

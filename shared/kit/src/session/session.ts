@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { CurrentUser, LoginResponse } from '@clinic/contracts';
 import type { LoginRequest } from '@clinic/contracts';
+import { accessTokenCookie } from '@clinic/contracts/host';
 import { api, isApiError } from '../http/index.ts';
 import { readCookie } from '../http/cookies.ts';
 import { endNotifications } from './end-notifications.ts';
@@ -20,7 +21,7 @@ export interface Session {
 export const useSession = create<Session>()(() => ({ state: 'unknown', user: null }));
 
 /** Whether this browser still holds a session, as far as script can see: signing out in any tab takes it away. */
-export const holdsSession = (): boolean => readCookie('access_token') !== null;
+export const holdsSession = (): boolean => readCookie(accessTokenCookie) !== null;
 
 function member(user: CurrentUser): void {
   keepTabFor(user.public_id);
