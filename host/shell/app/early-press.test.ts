@@ -57,6 +57,33 @@ test('what the browser does by itself is neither shown as waiting nor replayed, 
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
 });
 
+test('a menu is opened and closed at once, one at a time, and its press is neither shown as waiting nor replayed', () => {
+  const menus = ['menu', 'bare'].map((id) => {
+    at(id).setAttribute('data-disclosure', '');
+    at(id).setAttribute('aria-expanded', 'false');
+    at(id).setAttribute('aria-controls', `panel-${id}`);
+    document.body.insertAdjacentHTML('beforeend', `<div id="panel-${id}" hidden></div>`);
+    return [at(id), at(`panel-${id}`)] as const;
+  });
+  const shown = () =>
+    menus.map(([button, panel]) => [button.getAttribute('aria-expanded'), panel.hasAttribute('hidden')]);
+  const [open, closed] = [
+    ['true', false],
+    ['false', true],
+  ];
+  at('icon').click();
+  expect(shown()).toEqual([open, closed]);
+  at('bare').click();
+  expect(shown()).toEqual([closed, open]);
+  at('bare').click();
+  expect(shown()).toEqual([closed, closed]);
+  at('bare').click();
+  expect(at('bare')).not.toHaveAttribute('aria-busy');
+  const pressed = presses('bare');
+  replayEarlyPress();
+  expect([pressed.mock.calls.length, shown()]).toEqual([0, [closed, open]]);
+});
+
 test('only the last press is replayed', () => {
   at('menu').click();
   at('bare').click();

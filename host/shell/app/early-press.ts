@@ -1,7 +1,7 @@
 /**
  * A press on a button before the page is alive. Links and forms do what browsers do with them; a button that only script
- * answers would do nothing, and a form that only script can send would be refused. The page's first, small script remembers
- * the last such press, shows that it was felt, and the start of the page replays it once.
+ * answers would do nothing, and a form that only script can send would be refused. The page's first, small script opens a menu
+ * itself. It remembers the last other such press, shows that it was felt, and the start of the page replays it once.
  */
 
 /** The document's event at which the page answers for itself: React then hydrates first what is pressed. */
@@ -12,6 +12,26 @@ const longestWaitMs = 20_000;
 
 /** Whether the browser itself does what a press on a button says, as with the menu of a phone. */
 const isCommand = (button: HTMLButtonElement) => button.hasAttribute('commandfor') && 'commandForElement' in button;
+
+/**
+ * On a button that shows and hides what it controls, and does nothing else: the page's first script does that at once, one at a
+ * time, and the application takes over what it finds.
+ */
+export const disclosureAttribute = 'data-disclosure';
+
+/** A selector of such buttons whose panel is shown. */
+export const shownDisclosure = `[${disclosureAttribute}][aria-expanded="true"]`;
+
+function disclose(button: Element, shown: boolean): void {
+  button.setAttribute('aria-expanded', String(shown));
+  document.getElementById(button.getAttribute('aria-controls') ?? '')?.toggleAttribute('hidden', !shown);
+}
+
+function toggle(pressed: Element): void {
+  const shown = pressed.matches(shownDisclosure);
+  for (const other of document.querySelectorAll(shownDisclosure)) disclose(other, false);
+  disclose(pressed, !shown);
+}
 
 /** The form that a press would send; null where the button sends none. Enter in a field presses the button of its form. */
 const sentBy = (button: HTMLButtonElement) => (button.type === 'submit' ? button.form : null);
@@ -37,6 +57,7 @@ export function rememberEarlyPress(formsWait = false): () => void {
     const { target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
     if (button === null || isCommand(button)) return;
+    if (button.hasAttribute(disclosureAttribute)) return toggle(button);
     const form = sentBy(button);
     if (form !== null && !(formsWait && isOfPage(form))) return;
     if (form !== null) event.preventDefault();

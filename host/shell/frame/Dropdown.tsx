@@ -1,8 +1,9 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@clinic/kit/ui';
+import { disclosureAttribute, shownDisclosure } from '../app/early-press.ts';
 import { BarButton } from './bar-styles.ts';
 import { useDismiss } from './use-dismiss.ts';
 
@@ -15,7 +16,10 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-/** A button that shows and hides a panel of links: the disclosure pattern for navigation, with links in plain tab order. */
+/**
+ * A button that shows and hides a panel of links: the disclosure pattern for navigation, with links in plain tab order. The
+ * page's first script opens it before the application is there, which is why its attributes may differ from the server's.
+ */
 export function Dropdown({ label, name, align = 'start', children }: DropdownProps) {
   const container = useRef<HTMLDivElement>(null);
   const panel = useId();
@@ -25,22 +29,28 @@ export function Dropdown({ label, name, align = 'start', children }: DropdownPro
   const open = openOn === key;
   const close = useCallback(() => setOpenOn(null), []);
   useDismiss(open, close, container);
+  const takeOver = useEffectEvent(() => {
+    if (container.current?.querySelector(shownDisclosure)) setOpenOn(key);
+  });
+  useLayoutEffect(() => takeOver(), []);
 
   return (
     <Anchor ref={container}>
       <BarButton
         type="button"
+        {...{ [disclosureAttribute]: '' }}
+        suppressHydrationWarning
         aria-expanded={open}
         aria-controls={panel}
         aria-label={name}
         onClick={() => setOpenOn(open ? null : key)}
       >
         {label}
-        <Turn data-open={open || undefined}>
+        <Turn>
           <Icon name="chevron-down" size={18} />
         </Turn>
       </BarButton>
-      <Panel id={panel} hidden={!open} data-align={align}>
+      <Panel id={panel} suppressHydrationWarning hidden={!open} data-align={align}>
         {children}
       </Panel>
     </Anchor>
@@ -52,7 +62,7 @@ const Anchor = styled('div')({ position: 'relative' });
 const Turn = styled('span')({
   display: 'inline-flex',
   transition: 'transform 180ms ease',
-  '&[data-open]': { transform: 'rotate(180deg)' },
+  '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' },
 });
 
 const Panel = styled('div')(({ theme }) => ({
