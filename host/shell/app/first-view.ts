@@ -1,4 +1,5 @@
 import { firstViewAttribute, stripAttribute } from '@clinic/contracts/host';
+import { visit } from './visit.ts';
 import { whenIdle, whenLoaded } from './when-idle.ts';
 
 /**
@@ -7,26 +8,13 @@ import { whenIdle, whenLoaded } from './when-idle.ts';
  * comes to them. A page that does not open at its top is laid out whole: where it opens depends on the height of all above.
  */
 export function layOutFirstView(): void {
-  if (!opensAtTop()) return;
+  if (visit()?.type !== 'navigate' || location.hash !== '') return;
   const root = document.documentElement;
   root.setAttribute(firstViewAttribute, '');
-  whenLoaded(() => {
-    const waiting = [...document.querySelectorAll<HTMLElement>(`[${stripAttribute}]`)];
-    const done = [...waiting];
-    const layOutNext = () => {
-      const strip = waiting.shift();
-      if (strip !== undefined) {
-        strip.style.contentVisibility = 'visible';
-        return whenIdle(layOutNext);
-      }
-      root.removeAttribute(firstViewAttribute);
-      for (const { style } of done) style.removeProperty('content-visibility');
-    };
-    whenIdle(layOutNext);
-  });
-}
-
-function opensAtTop(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'navigate' && location.hash === '';
+  const layOutNext = () => {
+    const strip = document.querySelector(`[${stripAttribute}]`);
+    (strip ?? root).removeAttribute(strip === null ? firstViewAttribute : stripAttribute);
+    if (strip !== null) whenIdle(layOutNext);
+  };
+  whenLoaded(() => whenIdle(layOutNext));
 }

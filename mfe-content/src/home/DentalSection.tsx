@@ -10,7 +10,7 @@ export function DentalSection({ treatments }: Pick<HomeData, 'treatments'>) {
   const { t } = useTranslation('content');
   const lang = useLang();
   return (
-    <Band tone="soft">
+    <Band far tone="soft">
       <Box sx={columns}>
         <Scene src="services/dental.svg" />
         <Section id="dental" title={t('home.dental.title')} lead={t('home.dental.lead')}>

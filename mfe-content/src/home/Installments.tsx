@@ -13,7 +13,7 @@ export function Installments({ today }: Pick<HomeData, 'today'>) {
   const { t } = useTranslation('content');
   const lang = useLang();
   return (
-    <Band tone="deep">
+    <Band far tone="deep">
       <Section id="installments" title={t('home.installments.title')} lead={<Lead>{t('home.installments.lead')}</Lead>}>
         <Box component="ol" sx={list}>
           {paymentDays.map((days, place) => (

@@ -8,7 +8,7 @@ export function InsurancePartners({ partners }: Pick<HomeData, 'partners'>) {
   const { t } = useTranslation('content');
   const lang = useLang();
   return (
-    <Band>
+    <Band far>
       <Section
         id="insurance"
         title={t('home.insurance.title')}

@@ -12,7 +12,7 @@ interface LatestPostsProps {
 export function LatestPosts({ kind, posts }: LatestPostsProps) {
   const { t } = useTranslation('content');
   return (
-    <Band tone={kind === 'blogs' ? 'paper' : 'ground'}>
+    <Band far tone={kind === 'blogs' ? 'paper' : 'ground'}>
       <Section
         id={kind}
         title={t(`home.${kind}.title`)}

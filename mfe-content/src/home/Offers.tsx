@@ -8,7 +8,7 @@ import type { HomeData } from './shown-home.ts';
 export function Offers({ offers }: Pick<HomeData, 'offers'>) {
   const { t } = useTranslation('content');
   return (
-    <Band>
+    <Band far>
       <Section id="offers" title={t('offers.title')} action={{ label: t('offers.all'), to: contentPaths.offers() }}>
         <OfferList offers={offers} level={3} />
       </Section>

@@ -8,7 +8,7 @@ import type { HomeData } from './shown-home.ts';
 export function RandomDoctors({ random }: Pick<HomeData, 'random'>) {
   const { t } = useTranslation('content');
   return (
-    <Band tone="paper">
+    <Band far tone="paper">
       <Section
         id="doctors"
         title={t('home.doctors.title')}

@@ -7,7 +7,7 @@ import { ServicesCarousel } from './ServicesCarousel.tsx';
 export function ServicesSection({ services }: Pick<HomeData, 'services'>) {
   const { t } = useTranslation('content');
   return (
-    <Band tone="paper">
+    <Band far tone="paper">
       <Section id="services" title={t('home.services.title')} lead={t('home.services.lead')}>
         <ServicesCarousel services={services} />
       </Section>

@@ -8,7 +8,7 @@ export function SpecialitiesGrid({ specialties }: Pick<HomeData, 'specialties'>)
   const { t } = useTranslation('content');
   const lang = useLang();
   return (
-    <Band>
+    <Band far>
       <Section
         id="specialities"
         title={t('specialities.title')}

@@ -12,7 +12,7 @@ export function ReviewsSection(first: FirstReviews) {
   const { shown, newFrom, areMore, state, more } = useReviews(first);
 
   return (
-    <Band tone="soft">
+    <Band far tone="soft">
       <Section id="reviews" title={t('home.reviews.title')} lead={t('home.reviews.lead')}>
         <CardGrid min={290}>
           {shown.map((review, place) => (

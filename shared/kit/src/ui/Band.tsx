@@ -8,15 +8,19 @@ type BandTone = 'ground' | 'paper' | 'soft' | 'deep';
 
 const grounds = { ground: color('ground'), paper: color('paper'), soft: color('primary-soft'), deep: color('deep') };
 
-/**
- * A strip over the whole width with content of the usual width: for pages that are not built with `Page`. One far from the
- * screen is laid out after the first view has come.
- */
-export function Band({ tone = 'ground', children }: { tone?: BandTone; children: ReactNode }) {
+interface BandProps {
+  tone?: BandTone;
+  /** Below what a screen shows first: while it is far from the screen, it is laid out after the first view has come. */
+  far?: boolean;
+  children: ReactNode;
+}
+
+/** A strip over the whole width with content of the usual width: for pages that are not built with `Page`. */
+export function Band({ tone = 'ground', far = false, children }: BandProps) {
   return (
     <Strip
-      {...{ [stripAttribute]: '' }}
-      // While it waits, the page's first script sets a style of its own here.
+      {...(far && { [stripAttribute]: '' })}
+      // The page's first script takes the attribute away.
       suppressHydrationWarning
       style={{ backgroundColor: grounds[tone], color: tone === 'deep' ? color('on-deep') : undefined }}
     >
@@ -27,5 +31,8 @@ export function Band({ tone = 'ground', children }: { tone?: BandTone; children:
 
 const Strip = styled('div')({
   paddingBlock: 'clamp(32px, 5vw, 72px)',
-  [`html[${firstViewAttribute}] &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 560px' },
+  [`html[${firstViewAttribute}] &[${stripAttribute}]`]: {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 560px',
+  },
 });
