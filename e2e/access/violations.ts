@@ -48,15 +48,21 @@ export async function violationsOn(
   );
 }
 
-/** The frame is the same on every page: `main` alone is looked at where the whole was looked at before. */
+/**
+ * The frame is the same on every page: `main` alone is looked at where the whole was looked at before. What is wrong is wrong at
+ * a second look as well: a list that is read again during the first shows a button in the colour that it is about to leave.
+ */
 export async function expectNoViolations(page: Page, what: string, part?: 'main'): Promise<void> {
-  await settled(page);
-  const reported = (await violationsOn(page, { part })).map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ target }) => target)
-        .slice(0, 3)
-        .join(', ')}`,
-  );
-  expect(reported, what).toEqual([]);
+  const look = async () => {
+    await settled(page);
+    return (await violationsOn(page, { part })).map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ target }) => target)
+          .slice(0, 3)
+          .join(', ')}`,
+    );
+  };
+  const first = await look();
+  expect(first.length === 0 ? first : await look(), what).toEqual([]);
 }
