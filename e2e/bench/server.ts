@@ -47,6 +47,8 @@ export async function serveVariants(site: string, mono: MonoBuild, modulesOf: Mo
     if (isPage) {
       return once(made, `${variant} ${address}`, async () => {
         const page = await record(address);
+        // The host redirects a visitor from a page of members.
+        if (page.headers['location'] !== undefined) return page;
         const html = page.body.toString('utf8');
         const remotes = (await record(remotesAddress(html))).body.toString('utf8');
         return { ...page, body: Buffer.from(pageOf(variant, html, { mono, modulesOf, remotes })) };
@@ -105,7 +107,7 @@ async function respond(
 
 async function recordedFrom(site: string, address: string): Promise<Answer> {
   const answered = await fetch(site + address, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } });
-  const kept = ['content-type', 'content-security-policy', 'cache-control', 'etag'];
+  const kept = ['content-type', 'content-security-policy', 'cache-control', 'etag', 'location'];
   const headers: Record<string, string> = {};
   for (const name of kept) {
     const value = answered.headers.get(name);
