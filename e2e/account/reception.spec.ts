@@ -38,14 +38,14 @@ async function nearestDay(reception: PatientApi, doctor: number): Promise<string
 }
 
 for (const lang of languages) {
-  const { patient, doctor, caller: called, width } = cast[lang];
+  const { patient, doctor, caller: callerName, width } = cast[lang];
   const say = textsOf('account', lang);
 
   test(`${lang}, ${width} px: confirm a visit, book by telephone, move it, close the day`, async ({ visitor }, {
     retry,
   }) => {
     // What a try has left in the day is not what the next one looks for.
-    const name = retry === 0 ? called : `${called} ${retry}`;
+    const name = retry === 0 ? callerName : `${callerName} ${retry}`;
     const member = await patientApi(patient);
     const { date, time, specialty } = await freeVisit(doctor, 3);
     const booked = await member.post('/api/appointments', {

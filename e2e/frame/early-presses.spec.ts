@@ -24,7 +24,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   };
 }
 
-/** What the button of the other language says in the menu of a phone, after its name. */
+/** What the button that chooses the language says in the menu of a phone: the present one. */
 const languageNames = { ar: 'العربية', en: 'English' } as const;
 
 for (const lang of languages) {

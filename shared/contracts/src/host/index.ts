@@ -1,4 +1,7 @@
-/** What the two halves of the host say to each other: the server, and what runs in the browser and in the renderer. */
+/**
+ * What the two halves of the host say to each other: the server, and what runs in the browser and in the renderer. Names
+ * that the API and the kit share with them are here too.
+ */
 export {
   applicationElementId,
   bootElementId,
