@@ -8,7 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { monoBase } from './mono-build.ts';
 import type { MonoBuild } from './mono-build.ts';
-import { manyRemotesScript, pageOf, remotesAddress, variantNames } from './variants.ts';
+import { manyRemotes, pageOf, remotesAddress, variantNames } from './variants.ts';
 import type { ModulesOf, VariantName } from './variants.ts';
 
 /** What the API takes for an answer, in milliseconds: the same for every variant. */
@@ -66,7 +66,7 @@ export async function serveVariants(site: string, mono: MonoBuild, modulesOf: Mo
     if (variant === 'many' && address.startsWith('/compositions/')) {
       return once(made, `${variant} ${address}`, async () => {
         const script = await record(address);
-        return compressed({ ...script, body: Buffer.from(manyRemotesScript(script.body.toString('utf8'))) });
+        return compressed({ ...script, body: Buffer.from(manyRemotes(script.body.toString('utf8')).script) });
       });
     }
     if (address.startsWith('/api/')) await pause(apiDelay);

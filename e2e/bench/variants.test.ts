@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { manyRemotesScript, modulesIn, pageOf, remotesAddress } from './variants.ts';
+import { manyRemotes, modulesIn, pageOf, remotesAddress } from './variants.ts';
 import type { VariantName } from './variants.ts';
 
 const federated = `<html><head><style>a{}</style>
@@ -68,14 +68,20 @@ test('the floor has the words and the style and nothing to execute', () => {
   expect(page).not.toMatch(/script|template/);
 });
 
-test('a composition of a hundred remotes has as many descriptors and hashes in its script, and the page’s own words', () => {
+test('a composition of a hundred remotes names the others in its script, and describes them elsewhere', () => {
   expect(remotesAddress(federated)).toBe('/compositions/c-1/a.js');
-  const script = manyRemotesScript(remotes);
-  const [, json = ''] = /^clinicRemotes=(.*);dispatchEvent\(new Event\("clinic:remotes"\)\)$/.exec(script) ?? [];
-  const many = JSON.parse(json) as Record<string, typeof qa>;
-  expect(many['qa']).toEqual(qa);
+  const { script, others } = manyRemotes(remotes);
+  const [, named = ''] = /^clinicOtherRemotes=(.*?);clinicRemotes=/.exec(script) ?? [];
+  expect(script.endsWith(remotes)).toBe(true);
+  const added = JSON.parse(others) as Record<string, typeof qa>;
+  const count = 100 - 1;
   for (const key of ['integrity', 'release'] as const)
-    expect(new Set(Object.values(many).map((one) => one[key])).size).toBe(100);
+    expect(new Set(Object.values(added).map((one) => one[key])).size).toBe(count);
+  expect(JSON.parse(named)).toEqual({
+    names: Object.keys(added).sort(),
+    url: expect.stringMatching(/^\/compositions\/c-0\/[0-9a-f]{16}\.json$/) as string,
+    integrity: `sha384-${createHash('sha384').update(others).digest('base64')}`,
+  });
 
   const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
   expect(made('many')).toBe(federated.replace('sha384-x/y=', integrity));

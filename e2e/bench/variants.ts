@@ -40,7 +40,7 @@ export function pageOf(variant: VariantName, federated: string, { mono, modulesO
   if (variant === 'fed') return federated;
   if (variant === 'many') {
     const [, integrity = ''] = remotesTag.exec(federated) ?? [];
-    return federated.replace(integrity, integrityOf(manyRemotesScript(remotes)));
+    return federated.replace(integrity, integrityOf(manyRemotes(remotes).script));
   }
   const preloaded = [...federated.matchAll(scriptPreload)].map(([, file]) => file ?? '');
   const bare = federated.replace(scriptTag, '').replace(scriptPreload, '').replace(scriptTemplate, '');
@@ -72,35 +72,46 @@ function withRemotes(boot: string, script: string): string {
 }
 
 /** How many remotes the composition of the variant `many` has. */
-const manyRemotes = 100;
+const howMany = 100;
 
 /**
- * The script that brings the remotes of a composition of a hundred. The others are like those that are there, each with paths,
- * a release and a hash of its own, which compress as badly as real ones. They have no place in the frame.
+ * The script of a composition of a hundred remotes, and what it leaves to a file of their own. The others are like those that
+ * are there, each with paths, a release and a hash of its own, which compress as badly as real ones. They have no place in the
+ * frame, so the script only names them and that file.
  */
-export function manyRemotesScript(script: string): string {
-  return script.replace(remotesJson, (all, json: string) => all.replace(json, () => withMany(json)));
+export function manyRemotes(script: string): { script: string; others: string } {
+  const added = moreThan(JSON.parse(remotesJson.exec(script)?.[1] ?? '') as Remotes);
+  const others = JSON.stringify(added);
+  const integrity = integrityOf(others);
+  const url = `/compositions/c-0/${Buffer.from(integrity.slice(7), 'base64').toString('hex').slice(0, 16)}.json`;
+  const named = { names: Object.keys(added).sort(), url, integrity };
+  return { script: `clinicOtherRemotes=${JSON.stringify(named)};${script}`, others };
 }
 
-function withMany(json: string): string {
-  const remotes = JSON.parse(json) as Remotes;
+function moreThan(remotes: Remotes): Remotes {
+  const added: Remotes = {};
   const models = Object.values(remotes);
-  const random = mulberry32(manyRemotes);
+  const random = mulberry32(howMany);
   const hex = (length: number) => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
-  for (let index = models.length; index < manyRemotes; index += 1) {
+  for (let index = models.length; index < howMany; index += 1) {
     const model = models[index % models.length];
     if (model === undefined) break;
     const name = `team-${hex(4)}`;
     const release = hex(model.release.length);
-    const routes = model.descriptor.routes.map((route) => ({ ...route, path: `/${name}${route.path}` }));
-    remotes[name] = {
+    const routes = model.descriptor.routes.map((route) => ({
+      ...route,
+      path: `/${name}${route.path}`,
+      purpose: undefined,
+    }));
+    const nothing = { navigation: [], slots: [], listens: [], emits: [], conversion: undefined };
+    added[name] = {
       release,
       base: artifactBase(name, release),
       integrity: `sha384-${Buffer.from(hex(96), 'hex').toString('base64')}`,
-      descriptor: { ...model.descriptor, routes, ...{ navigation: [], slots: [], listens: [], emits: [] } },
+      descriptor: { ...model.descriptor, routes, ...nothing },
     };
   }
-  return JSON.stringify(remotes).replaceAll('<', '\\u003c');
+  return added;
 }
 
 interface FederationManifest {

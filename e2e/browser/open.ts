@@ -13,9 +13,14 @@ export async function open(
   waitUntil: 'load' | 'domcontentloaded' = 'load',
 ): Promise<Response | null> {
   const response = await page.goto(path, { waitUntil });
+  await startUsing(page);
+  return response;
+}
+
+/** Begins to use the page that is there, and waits until its screen is hydrated. */
+export async function startUsing(page: Page): Promise<void> {
   await page.keyboard.press(anyKey);
   await page.waitForFunction(() => performance.getEntriesByName('clinic:shown').length > 0);
-  return response;
 }
 
 /**

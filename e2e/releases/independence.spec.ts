@@ -2,10 +2,11 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { open } from '../browser/open.ts';
+import { open, startUsing } from '../browser/open.ts';
 import { emailOf, signIn } from '../browser/people.ts';
 import { expect, languages, test } from '../browser/test.ts';
 import { words } from '../browser/words.ts';
+import { alteredRelease } from '../site/altered-release.ts';
 import { cloneRepository } from '../site/clone.ts';
 import type { Clone } from '../site/clone.ts';
 import { mainSite } from '../site/main-site.ts';
@@ -86,6 +87,48 @@ test('a fifth remote goes from one command to a live page, and nothing else is c
     await expect(page.getByRole('heading', { level: 1, name: title[lang] })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(title[lang]));
   }
+});
+
+test('a remote without a place in the frame comes to a page when somebody goes to it, or else its page from the server', async ({
+  visitor,
+  browserErrors,
+}) => {
+  browserErrors.expect(/Failed to load resource/);
+  const pagesAlone = await alteredRelease(site.dataDir, 'wellness', (files) => {
+    const descriptor = JSON.parse(files.get('remote.json') ?? '') as object;
+    files.set('remote.json', JSON.stringify({ ...descriptor, navigation: [], slots: [] }));
+  });
+  await clone.release('promote', pagesAlone, '--to', 'production');
+  await site.adopted();
+  const page = await visitor({ site: site.url, lang: 'en' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest() || /^\/compositions\/.*\.json$/.test(pathname)) asked.push(pathname);
+  });
+  const description = expect.stringMatching(/\.json$/) as unknown;
+  const heading = page.getByRole('heading', { level: 1, name: 'Wellness' });
+  const leaveAndReload = async () => {
+    await expect(heading).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: words.en.doctors }).first().click();
+    await expect(page).toHaveURL(/\/doctors$/);
+    await page.reload();
+    await startUsing(page);
+    asked.length = 0;
+  };
+  await open(page, '/wellness');
+  expect(asked, 'its own page knows it').toEqual(['/wellness']);
+
+  await leaveAndReload();
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  expect(asked).toEqual([description]);
+
+  await leaveAndReload();
+  await page.route('**/compositions/**/*.json', (route) => route.abort());
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  expect(asked).toEqual([description, '/wellness']);
 });
 
 test('without the sources of the other remotes one is still built, tested, published and previewed', async ({

@@ -12,12 +12,14 @@ function aPage(boot: Partial<Omit<PageBoot, 'remotes'>> & { remotes: object }): 
 }
 
 /** The script of the composition runs. */
-function runScript(remotes: object): void {
-  Object.assign(globalThis, { [remotesOfScript.global]: remotes });
+function runScript(remotes: object, others?: object): void {
+  Object.assign(globalThis, { [remotesOfScript.global]: remotes, ...(others && { [remotesOfScript.others]: others }) });
   dispatchEvent(new Event(remotesOfScript.event));
 }
 
-afterEach(() => Reflect.deleteProperty(globalThis, remotesOfScript.global));
+afterEach(() => {
+  for (const name of [remotesOfScript.global, remotesOfScript.others]) Reflect.deleteProperty(globalThis, name);
+});
 
 test('a page that carries its remotes waits for nothing', async () => {
   aPage({ lang: 'ar', remotes: { qa } });
@@ -41,4 +43,11 @@ test('a remote that the page names wins', async () => {
   aPage({ remotesByScript: true, remotes: { qa: { ...qa, release: 'dev-1' } } });
   runScript({ qa, booking });
   expect((await readBoot()).remotes).toEqual({ qa: { ...qa, release: 'dev-1' }, booking });
+});
+
+test('the script says where the other remotes are; a page of one of them names it', async () => {
+  const others = { names: ['booking'], url: '/compositions/c-1/a.json', integrity: 'sha384-o' };
+  aPage({ remotesByScript: true, remotes: { booking } });
+  runScript({ qa }, others);
+  expect(await readBoot()).toMatchObject({ remotes: { qa, booking }, otherRemotes: others });
 });

@@ -5,17 +5,20 @@ import type { BootData, PageBoot } from '@clinic/contracts/host';
 export async function readBoot(): Promise<BootData> {
   const page = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as PageBoot;
   if (page.remotesByScript !== true) return page;
-  const remotes = brought() ?? (await scriptRun());
-  return { ...page, remotes: { ...remotes, ...page.remotes } };
+  if (brought().remotes === undefined) await scriptRun();
+  const { remotes, otherRemotes } = brought();
+  return { ...page, remotes: { ...remotes, ...page.remotes }, ...(otherRemotes && { otherRemotes }) };
 }
 
-function brought(): BootData['remotes'] | undefined {
-  return (globalThis as { [remotesOfScript.global]?: BootData['remotes'] })[remotesOfScript.global];
+function brought(): Partial<Pick<BootData, 'remotes' | 'otherRemotes'>> {
+  const set = globalThis as Record<string, unknown>;
+  const { global, others } = remotesOfScript;
+  return { remotes: set[global], otherRemotes: set[others] } as ReturnType<typeof brought>;
 }
 
 /** One that failed comes after the others, with the next press. */
-function scriptRun(): Promise<BootData['remotes'] | undefined> {
+function scriptRun(): Promise<void> {
   return new Promise((resolve) => {
-    addEventListener(remotesOfScript.event, () => resolve(brought()), { once: true });
+    addEventListener(remotesOfScript.event, () => resolve(), { once: true });
   });
 }

@@ -18,12 +18,14 @@ import { createPageBus } from '../shell/app/page-bus.ts';
 import { hostTranslations } from '../shell/app/host-translations.ts';
 import { readBoot } from './boot.ts';
 import { hostPages } from './host-pages.tsx';
+import { otherPages } from './other-pages.ts';
 import { InspectorLoader } from '../insight/inspector/InspectorLoader.tsx';
 import { PageLanguage } from '../shell/app/page-language.ts';
 import { screenIn } from '../shell/app/route-handle.ts';
 import { turn } from '../shell/app/start-pace.ts';
 import { createStaffFrame } from '../shell/app/staff-frame.ts';
 import { createRoutes } from '../shell/routes.tsx';
+import type { RouteServices } from '../shell/routes.tsx';
 import { connectSession } from '../shell/app/session-tabs.ts';
 import { collectMetrics } from '../insight/metrics/collect-metrics.ts';
 import { PageReleases } from '../updates/page-releases.ts';
@@ -48,8 +50,8 @@ export async function start(): Promise<void> {
   if (sitePreview !== undefined) configureHttp({ headers: () => ({ [sitePreviewHeader]: sitePreview.token }) });
   const root = document.getElementById(rootElementId) as HTMLElement;
   const i18n = createI18n(boot.lang, hostTranslations);
-  const catalogue = new Catalogue(boot.remotes);
-  const { fetchModule, register } = federation(boot.remotes);
+  const catalogue = new Catalogue(boot.remotes, boot.otherRemotes?.names);
+  const { fetchModule, add, register } = federation(boot.remotes);
   const releases = new PageReleases({ boot, catalogue, register });
   const modules = new RemoteModules(fetchModule, i18n, catalogue, releases.failover);
   const staffFrame = createStaffFrame(() => import('../shell/staff/index.ts'));
@@ -62,7 +64,7 @@ export async function start(): Promise<void> {
     shown.resolve();
   };
   const services = { boot, catalogue, modules, bus, staffFrame, onShown: markShown };
-  const routes = createRoutes({
+  const routeServices: RouteServices = {
     catalogue,
     modules,
     staffFrame,
@@ -70,7 +72,8 @@ export async function start(): Promise<void> {
     lang: () => language.current,
     side: 'browser',
     firstShown: shown.promise,
-  });
+  };
+  const routes = createRoutes(routeServices);
 
   configureSession({ signInPath: (returnTo) => catalogue.signInPath(returnTo) });
   connectSession(bus, language);
@@ -93,7 +96,11 @@ export async function start(): Promise<void> {
   // After a failure the frame hydrates around the server's HTML of what is missing.
   await Promise.all(needed);
   await turn();
-  const router = createBrowserRouter(routes, boot.hydration === null ? {} : { hydrationData: boot.hydration });
+  const others = boot.otherRemotes && otherPages(boot.otherRemotes, routeServices, { add }, () => router);
+  const router = createBrowserRouter(routes, {
+    ...(boot.hydration !== null && { hydrationData: boot.hydration }),
+    ...(others && { patchRoutesOnNavigation: others.find }),
+  });
   const first = router.state.location;
   const stop = router.subscribe(({ location: now }) => {
     // A screen that is drawn again where it is is still the first page.
@@ -131,7 +138,7 @@ export async function start(): Promise<void> {
   performance.mark('clinic:hydrating');
   replayEarlyPress();
   registerServiceWorker(boot, catalogue);
-  prefetchLikelyRemotes(services, router, language);
+  prefetchLikelyRemotes(services, router, language, others?.load);
   releases.follow(modules, router);
   startReporting({ boot, catalogue, bus, router }, shown.promise);
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router-dom';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { createBrowserRouter, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Lang } from '@clinic/contracts';
 import { hostPaths } from '@clinic/contracts';
 import type { ScreenModule } from '@clinic/kit/routing';
@@ -33,6 +33,16 @@ export interface RouteServices {
   firstShown?: Promise<void>;
 }
 
+/** The route that all others are children of. */
+const frameRouteId = 'frame';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'patchRoutes'>;
+
+/** Adds pages of remotes that the composition had, and the page did not know. */
+export function addRoutes(router: Router, routes: readonly CatalogueRoute[], services: RouteServices): void {
+  router.patchRoutes(frameRouteId, remoteRoutes(routes, services));
+}
+
 /**
  * The route table, from the descriptors of the composition. A screen's route first loads the screen's module and then runs
  * the screen's own loader or action: a remote that cannot be had is then a failed loader, whose boundary shows and whose
@@ -41,19 +51,11 @@ export interface RouteServices {
 export function createRoutes(services: RouteServices): RouteObject[] {
   return [
     {
-      id: 'frame',
+      id: frameRouteId,
       element: <Frame />,
       errorElement: <FrameError />,
       children: [
-        ...services.catalogue.routes.map((route) => screenRoute(route, services)),
-        ...services.catalogue.routes.flatMap((route) =>
-          route.redirectFrom.map((from): RouteObject => ({
-            path: from,
-            element: <ScreenSkeleton remote={route.remote} />,
-            hydrateFallbackElement: <ScreenSkeleton remote={route.remote} />,
-            loader: ({ request }) => redirect(route.path + new URL(request.url).search, 301),
-          })),
-        ),
+        ...remoteRoutes(services.catalogue.routes, services),
         ...services.hostPages,
         { id: 'not-found', path: hostPaths.notFound(), element: <NotFoundPage /> },
         // The status tells search engines that nothing is here, whatever the page shows.
@@ -66,6 +68,21 @@ export function createRoutes(services: RouteServices): RouteObject[] {
         },
       ],
     },
+  ];
+}
+
+/** The pages of remotes, and their former addresses. */
+function remoteRoutes(routes: readonly CatalogueRoute[], services: RouteServices): RouteObject[] {
+  return [
+    ...routes.map((route) => screenRoute(route, services)),
+    ...routes.flatMap((route) =>
+      route.redirectFrom.map((from): RouteObject => ({
+        path: from,
+        element: <ScreenSkeleton remote={route.remote} />,
+        hydrateFallbackElement: <ScreenSkeleton remote={route.remote} />,
+        loader: ({ request }) => redirect(route.path + new URL(request.url).search, 301),
+      })),
+    ),
   ];
 }
 

@@ -31,8 +31,9 @@ export async function planUpdate(
   const plan: UpdatePlan = {
     composition: { id: registry.composition, seq: registry.seq },
     inPlace: new Map(),
-    fullReload: registry.host.release !== boot.host.release || !sameKeys(registry.remotes, catalogue.remotes),
-    complete: true,
+    fullReload: registry.host.release !== boot.host.release || !isSame(Object.keys(registry.remotes), catalogue.names),
+    // Of a remote that the page knows by name alone it would take the release of its own composition.
+    complete: catalogue.isWhole,
   };
   const inFrame = new Set(pageSlotContents(catalogue).map(({ remote }) => remote));
   for (const [remote, entry] of Object.entries(registry.remotes)) {
@@ -53,6 +54,6 @@ export async function planUpdate(
   return plan;
 }
 
-function sameKeys(one: object, other: object): boolean {
-  return Object.keys(one).sort().join() === Object.keys(other).sort().join();
+function isSame(names: readonly string[], others: readonly string[]): boolean {
+  return names.toSorted().join() === others.toSorted().join();
 }

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
+import type { NavigationItem, RemoteDescriptor } from '@clinic/contracts';
+import type { OtherRemotes } from '@clinic/contracts/host';
+import { aRemote, aRoute } from '@clinic/contracts/testing';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { publish } from '@clinic/releases/testing/fixtures';
 import { remotesOfPage, remotesScriptOf } from '../testing/remotes-of-page.ts';
@@ -111,21 +115,80 @@ test('a preview and a page of a damaged composition carry their remotes', async 
   expect(await remotesOfPage(get, await page())).toMatchObject({ content: { integrity: '' } });
 });
 
-test('the pages of a host from before there were such scripts carry their remotes', async () => {
+/** Publishes the live host once more, with another `host.json`. */
+async function anotherHost(describe: (hostJson: string) => string): Promise<string> {
   const registry = await fixture.store.readRegistry('production');
-  const release = registry?.host.release ?? '';
-  const folder = path.join(fixture.store.location, 'artifacts', 'host', release);
+  const folder = path.join(fixture.store.location, 'artifacts', 'host', registry?.host.release ?? '');
   const fonts = ['fonts/readex-pro-arabic.1.woff2', 'fonts/readex-pro-basic.1.woff2'];
   const names = ['host.json', 'host.js', 'starter.js', 'sw.js', 'node/renderer.cjs', ...fonts];
   const files = await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')]));
-  const older = Object.fromEntries(files) as Record<string, string>;
-  older['host.json'] = (older['host.json'] ?? '').replace('"remotesByScript":true,', '');
-  await publish(fixture.store, 'host', '1.0.0+0000001', older);
-  await fixture.store.promote({ channel: 'production', changes: { host: '1.0.0+0000001' }, by: 'tests' });
+  const host = Object.fromEntries(files) as Record<string, string>;
+  await publish(fixture.store, 'host', '1.0.0+0000001', { ...host, 'host.json': describe(host['host.json'] ?? '') });
+  return '1.0.0+0000001';
+}
+
+test('the pages of a host from before there were such scripts carry their remotes', async () => {
+  const host = await anotherHost((json) => json.replace('"remotesByScript":true,', ''));
+  await fixture.store.promote({ channel: 'production', changes: { host }, by: 'tests' });
   await start();
   expect(await page()).toContain('/artifacts/host/1.0.0+0000001/host.js');
   expect(remotesScriptOf(await page())).toBeNull();
   expect(await remotesOfPage(get, await page())).toHaveProperty('content');
+});
+
+/** Publishes a remote that has pages, and what else a descriptor says. */
+async function aPublishedRemote(name: string, more: Partial<RemoteDescriptor> = {}): Promise<string> {
+  const page = `/${name}`;
+  await publish(fixture.store, name, '1.0.0+0000001', {
+    'remote.json': JSON.stringify(aRemote(name, { routes: [aRoute(page, './page', { sitemap: 'none' })], ...more })),
+    'mf-manifest.json': JSON.stringify({ exposes: [{ path: './page', assets: { js: { sync: [] } } }] }),
+    'remoteEntry.js': `// ${name}`,
+    'node/container.cjs': '',
+    'fallback.ar.html': '<p>ar</p>',
+    'fallback.en.html': '<p>en</p>',
+  });
+  return '1.0.0+0000001';
+}
+
+const menuItem: NavigationItem = {
+  slot: 'more',
+  id: 'parking',
+  order: 1,
+  to: '/parking',
+  label: { ar: 'المواقف', en: 'Parking' },
+  audience: 'all',
+};
+
+test('remotes that nothing but their own pages needs stand in a file beside the script, and in those pages', async () => {
+  const changes = {
+    labs: await aPublishedRemote('labs'),
+    parking: await aPublishedRemote('parking', { navigation: [menuItem] }),
+  };
+  await fixture.store.promote({ channel: 'production', changes, by: 'tests' });
+  await start();
+  // The host has to know how to fetch them.
+  expect(Object.keys(await remotesOfPage(get, await page()))).toEqual(['content', 'labs', 'parking']);
+  const host = await anotherHost((json) => json.replace('"scripts"', '"otherRemotesLater":true,"scripts"'));
+  await fixture.store.promote({ channel: 'production', changes: { host }, by: 'tests' });
+  await start();
+
+  expect(Object.keys(await remotesOfPage(get, await page()))).toEqual(['content', 'parking']);
+  const { body } = await get(await scriptNow());
+  const [, json = ''] = /^clinicOtherRemotes=(.*);clinicRemotes=/.exec(body) ?? [];
+  const others = JSON.parse(json) as OtherRemotes;
+  expect(others.names).toEqual(['labs']);
+  const file = await get(others.url);
+  expect(file.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  expect(others.integrity).toBe(`sha384-${createHash('sha384').update(file.body).digest('base64')}`);
+  expect(file.json()).toMatchObject({ labs: { integrity: expect.stringMatching(/^sha384-/) } });
+  expect(Object.keys(file.json<object>())).toEqual(['labs']);
+
+  const ofLabs = (await get('/labs')).body;
+  expect(remotesScriptOf(ofLabs)).toBe(await scriptNow());
+  expect(ofLabs).toContain('"remotes":{"labs":{"release":"1.0.0+0000001"');
 });
 
 test('twenty compositions at most wait to be read, each once; who asks for more comes again', async () => {

@@ -9,7 +9,7 @@ import { acceptedEncoding } from '@clinic/node';
 import { readRemote } from '../rendering/composed-site.ts';
 import type { ComposedSite } from '../rendering/composed-site.ts';
 import { compositionScript } from '../rendering/composition-script.ts';
-import type { CompositionScript } from '../rendering/composition-script.ts';
+import type { CompositionFile, CompositionScript } from '../rendering/composition-script.ts';
 
 /** Scripts in memory. Each is a few kilobytes. */
 const remembered = 50;
@@ -24,9 +24,9 @@ interface Services {
 }
 
 /**
- * `/compositions/<id>/<hash>.js`: the remotes of a composition, immutable and cached for ever. A page may be older than what is
- * live, and than this process: the script of any composition in the store is made again, and answered when its hash is still
- * the one that was asked for.
+ * `/compositions/<id>/<hash>.js`: the remotes of a composition, immutable and cached for ever; those without a place in the
+ * frame in a `.json` beside it. A page may be older than what is live, and than this process: the files of any composition in the
+ * store are made again, and answered when the hash is still the one that was asked for.
  */
 export function serveCompositionScripts(app: FastifyInstance, { store, live }: Services): void {
   /** By the id of the composition, of which every server makes the same one. */
@@ -56,40 +56,42 @@ export function serveCompositionScripts(app: FastifyInstance, { store, live }: S
 
   async function read(id: string): Promise<CompositionScript | null> {
     try {
-      const { remotes } = await store.readComposition(id);
+      const { host, remotes } = await store.readComposition(id);
+      const { otherRemotesLater } = await store.readHostDescriptor(host.release);
       const read = Object.entries(remotes).map(async ([name, entry]) => {
         const { entry: remote } = await readRemote(store, name, entry);
         return [name, remote] as const;
       });
-      return await compositionScript(id, Object.fromEntries(await Promise.all(read)));
+      return await compositionScript(id, Object.fromEntries(await Promise.all(read)), otherRemotesLater === true);
     } catch (error) {
       if (isStoreError(error, 'missing') || isStoreError(error, 'damaged')) return null;
       throw error;
     }
   }
 
-  async function find(id: string, url: string): Promise<CompositionScript | null | undefined> {
+  async function find(id: string, url: string): Promise<CompositionFile | null | undefined> {
     const current = live();
     // Also for when it is live no more.
     if (current?.id === id && current.script !== null) made.set(id, Promise.resolve(current.script));
     const script = CompositionId.safeParse(id).success ? await make(id) : null;
-    return script === undefined || script?.url === url ? script : null;
+    if (!script) return script;
+    return [script, script.others?.file].find((file) => file?.url === url) ?? null;
   }
 
   app.get<{ Params: { id: string; file: string } }>(`${compositionScripts}:id/:file`, async (request, reply) => {
     const { id, file } = request.params;
-    const script = await find(id, `${compositionScripts}${id}/${file}`).catch((error: unknown) => {
+    const found = await find(id, `${compositionScripts}${id}/${file}`).catch((error: unknown) => {
       request.log.error({ err: error, id }, 'the script of a composition could not be made');
       return undefined;
     });
-    if (script === undefined) return reply.code(503).header('cache-control', 'no-store').send();
-    if (script === null) return reply.code(404).header('cache-control', 'no-store').send();
+    if (found === undefined) return reply.code(503).header('cache-control', 'no-store').send();
+    if (found === null) return reply.code(404).header('cache-control', 'no-store').send();
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'Accept-Encoding')
-      .type('text/javascript; charset=utf-8');
+      .type(file.endsWith('.json') ? 'application/json; charset=utf-8' : 'text/javascript; charset=utf-8');
     const encoding = acceptedEncoding(request.headers);
-    if (encoding === null) return reply.send(gunzipSync(script.gzip));
-    return reply.header('content-encoding', encoding).send(encoding === 'br' ? script.brotli : script.gzip);
+    if (encoding === null) return reply.send(gunzipSync(found.gzip));
+    return reply.header('content-encoding', encoding).send(encoding === 'br' ? found.brotli : found.gzip);
   });
 }

@@ -159,7 +159,9 @@ export async function readComposedSite(
       remotes,
       brand,
     },
-    script: bringsRemotes ? await compositionScript(parts.composition, remotes) : null,
+    script: bringsRemotes
+      ? await compositionScript(parts.composition, remotes, hostDescriptor.otherRemotesLater === true)
+      : null,
     host: {
       release: parts.host.release,
       base: hostBase,

@@ -11,7 +11,7 @@ import { jsonForScript } from './json-for-script.ts';
 import { policyHash } from './page-policy.ts';
 import type { InlineHashes } from './page-policy.ts';
 import { manifestPath } from '../brand/web-manifest.ts';
-import { canonicalPath } from './route-of.ts';
+import { canonicalPath, routeOf } from './route-of.ts';
 
 export interface Page {
   html: string;
@@ -40,7 +40,7 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
   const brand = site.boot.brand;
   const boot: PageBoot = {
     ...site.boot,
-    ...(site.script !== null && { remotes: {}, remotesByScript: true }),
+    ...(site.script !== null && { remotes: otherRemotesOf(site, rendered, path), remotesByScript: true }),
     lang,
     origin,
     ...(sitePreview && { sitePreview }),
@@ -79,6 +79,14 @@ ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${jsonFo
       scripts: site.host.starter === null ? [] : [site.host.starter.hash],
     },
   };
+}
+
+/** The remotes of a page that the script of its composition leaves out. */
+function otherRemotesOf({ script, boot }: ComposedSite, { used }: Rendered, path: string): PageBoot['remotes'] {
+  const own = routeOf({ boot }, new URL(path, 'http://site.invalid').pathname)?.remote;
+  const names = new Set([own, ...used.map(({ remote }) => remote)]);
+  const isMissing = (name: string) => names.has(name) && script?.others?.names.has(name) === true;
+  return Object.fromEntries(Object.entries(boot.remotes).filter(([name]) => isMissing(name)));
 }
 
 /**

@@ -7,7 +7,7 @@ export function remotesScriptOf(html: string): string | null {
 }
 
 /**
- * The remotes of a page as its browser has them.
+ * The remotes of a page as its browser has them at first.
  * @param get asks the host for a file
  */
 export async function remotesOfPage(
@@ -18,6 +18,6 @@ export async function remotesOfPage(
   if (script === null)
     return (JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Pick<BootData, 'remotes'>).remotes;
   const [, json = ''] =
-    new RegExp(`^${remotesOfScript.global}=(.*);dispatchEvent`).exec((await get(script)).body) ?? [];
+    new RegExp(`\\b${remotesOfScript.global}=(.*);dispatchEvent`).exec((await get(script)).body) ?? [];
   return JSON.parse(json) as BootData['remotes'];
 }

@@ -14,11 +14,18 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * Fetches a screen's files before it is asked for: when a link to it is pointed at, touched or focused, and,
  * once the page is idle, for links to screens of the remotes that it runs already; screens of certain roles for these alone. A
  * failure is silent: the navigation itself tries again and says so.
+ * @param loadOthers brings the pages that the router does not know yet
  */
-export function prefetchLikelyRemotes({ modules }: HostServices, router: Router, language: PageLanguage): void {
+export function prefetchLikelyRemotes(
+  { modules }: HostServices,
+  router: Router,
+  language: PageLanguage,
+  loadOthers?: () => Promise<void>,
+): void {
+  const screenOf = (link: HTMLAnchorElement) => screenIn(matchRoutes(router.routes, link.pathname));
   const prefetch = (link: HTMLAnchorElement, anyRemote = true) => {
     if (link.origin !== location.origin || link.target === '_blank') return;
-    const route = screenIn(matchRoutes(router.routes, link.pathname));
+    const route = screenOf(link);
     if (route === undefined) return;
     const { remote, screen, roles } = route;
     if (!(anyRemote || modules.startedRemotes.includes(remote)) || !isFor(roles, useSession.getState().user)) return;
@@ -26,7 +33,13 @@ export function prefetchLikelyRemotes({ modules }: HostServices, router: Router,
   };
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link !== null) prefetch(link);
+    if (link === null) return;
+    const mayBeOther = link.origin === location.origin && screenOf(link) === undefined;
+    if (loadOthers === undefined || !mayBeOther) return prefetch(link);
+    loadOthers().then(
+      () => prefetch(link),
+      () => undefined,
+    );
   };
   for (const event of ['pointerenter', 'pointerdown', 'focusin'])
     document.addEventListener(event, onIntent, { capture: true, passive: true });

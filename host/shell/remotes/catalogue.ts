@@ -11,16 +11,46 @@ export interface CatalogueRoute extends PageRoute {
 /** Everything the frame knows of the remotes: read from their descriptors, nothing executed. */
 export class Catalogue {
   readonly remotes: Record<string, CatalogueEntry>;
-  readonly routes: readonly CatalogueRoute[];
+  /** Remotes of the composition that the page knows by name alone. */
+  #unread: readonly string[];
+  #routes: readonly CatalogueRoute[];
   /** The releases of the page's composition. */
   #composed: ReadonlyMap<string, string>;
 
-  constructor(remotes: Record<string, CatalogueEntry>) {
+  /** @param others names of the remotes that are described elsewhere, until {@link Catalogue.add} */
+  constructor(remotes: Record<string, CatalogueEntry>, others: readonly string[] = []) {
     this.remotes = remotes;
+    this.#unread = others.filter((name) => !(name in remotes));
     this.#composed = releasesOf(remotes);
-    this.routes = Object.entries(remotes).flatMap(([remote, { descriptor }]) =>
-      descriptor.routes.map((route) => ({ ...route, remote, id: `${remote} ${route.path}` })),
-    );
+    this.#routes = routesOf(remotes);
+  }
+
+  get routes(): readonly CatalogueRoute[] {
+    return this.#routes;
+  }
+
+  /** The names of all remotes of the composition. */
+  get names(): string[] {
+    return [...Object.keys(this.remotes), ...this.#unread];
+  }
+
+  /** Whether it knows what each remote of the composition says about itself. */
+  get isWhole(): boolean {
+    return this.#unread.length === 0;
+  }
+
+  /**
+   * Adds what the remotes that were known by name alone say about themselves.
+   * @returns what was new, and its routes
+   */
+  add(others: Record<string, CatalogueEntry>): { added: Record<string, CatalogueEntry>; routes: CatalogueRoute[] } {
+    const added = Object.fromEntries(Object.entries(others).filter(([name]) => this.#unread.includes(name)));
+    const routes = routesOf(added);
+    Object.assign(this.remotes, added);
+    this.#unread = this.#unread.filter((name) => !(name in added));
+    this.#routes = [...this.#routes, ...routes];
+    this.#composed = new Map([...this.#composed, ...releasesOf(added)]);
+    return { added, routes };
   }
 
   /** Folder of the translations that a screen, a slot's content or a room's search has beside those of its remote. */
@@ -51,6 +81,11 @@ export class Catalogue {
     return [composition, ...apart.map(([name, { release }]) => `${name}@${release}`)].join(' ');
   }
 
+  /** Whether a page, by the path of its route, is for members alone. */
+  isForMembers(path: string): boolean {
+    return this.routes.some((route) => route.path === path && route.auth === 'member');
+  }
+
   /** Address of the sign-in page, which leads back to `returnTo`; the first page of the site where no remote has one. */
   signInPath(returnTo?: string): string {
     return signInPath(this.routes, returnTo);
@@ -70,6 +105,12 @@ export class Catalogue {
       .filter((content) => content.slot === slot)
       .sort((one, other) => one.order - other.order);
   }
+}
+
+function routesOf(remotes: Readonly<Record<string, CatalogueEntry>>): CatalogueRoute[] {
+  return Object.entries(remotes).flatMap(([remote, { descriptor }]) =>
+    descriptor.routes.map((route) => ({ ...route, remote, id: `${remote} ${route.path}` })),
+  );
 }
 
 function releasesOf(remotes: Record<string, CatalogueEntry>): ReadonlyMap<string, string> {

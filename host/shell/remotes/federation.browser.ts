@@ -18,6 +18,8 @@ export type ReleaseSource = Omit<CatalogueEntry, 'descriptor'>;
 
 export interface Federation {
   fetchModule: FetchModule;
+  /** Registers remotes of which nothing was loaded yet. */
+  add: (remotes: Readonly<Record<string, ReleaseSource>>) => void;
   /** From now on a remote's modules come from another release. What was loaded before runs on. */
   register: (remote: string, source: ReleaseSource) => void;
 }
@@ -27,7 +29,7 @@ export interface Federation {
  * failed fetch is tried once more, unless it took so long that its visitor is owed an answer.
  */
 export function federation(remotes: Readonly<Record<string, ReleaseSource>>): Federation {
-  const sources = new Map(Object.entries(remotes));
+  const sources = new Map<string, ReleaseSource>();
   registerPlugins([
     {
       name: 'clinic-timeout',
@@ -49,7 +51,13 @@ export function federation(remotes: Readonly<Record<string, ReleaseSource>>): Fe
   ]);
   const announce = (remote: string, source: ReleaseSource, force: boolean) =>
     registerRemotes([{ name: containerName(remote), entry: entryFile(source) }], { force });
-  for (const [remote, source] of sources) announce(remote, source, false);
+  const add = (added: Readonly<Record<string, ReleaseSource>>) => {
+    for (const [remote, source] of Object.entries(added)) {
+      sources.set(remote, source);
+      announce(remote, source, false);
+    }
+  };
+  add(remotes);
 
   /** Remotes that run already: their state must outlive the failure of one more file. */
   const running = new Set<string>();
@@ -83,7 +91,7 @@ export function federation(remotes: Readonly<Record<string, ReleaseSource>>): Fe
     if (sources.get(remote) === source) running.add(remote);
     return fetched;
   };
-  return { fetchModule, register };
+  return { fetchModule, add, register };
 }
 
 function entryFile(source: ReleaseSource): string {

@@ -50,7 +50,7 @@ export class EmitHostPlugin implements ReadsFiles {
             schema: 'clinic-host/1',
             version,
             contract: contractVersion,
-            ...(production ? { starter: starterFile, remotesByScript: true } : {}),
+            ...(production ? { starter: starterFile, remotesByScript: true, otherRemotesLater: true } : {}),
             scripts,
             fonts: fonts.map(({ file }) => file),
             provides: provides(version),

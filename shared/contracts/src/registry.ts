@@ -47,6 +47,8 @@ export const HostDescriptor = z.object({
   starter: z.optional(z.string()),
   /** Whether the host waits for the script that brings the remotes of a composition; one without it has them in each page. */
   remotesByScript: z.optional(z.boolean()),
+  /** Whether it fetches the remotes without a place in its frame only when somebody goes to one of their pages. */
+  otherRemotesLater: z.optional(z.boolean()),
   scripts: z.array(z.string()),
   fonts: z.array(z.string()),
   provides: z.optional(HostProvides),

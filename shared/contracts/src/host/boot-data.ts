@@ -26,6 +26,14 @@ export interface CatalogueEntry {
 /** The slot content that a page was drawn with: by key, what the loader of each returned. */
 export type PageSlotData = Record<string, { data?: unknown }>;
 
+/** The remotes of a composition that only their own pages need: where they are described, as {@link BootData.remotes}. */
+export interface OtherRemotes {
+  /** Sorted. */
+  names: string[];
+  url: string;
+  integrity: string;
+}
+
 /** What the browser starts a page from. It holds nothing personal. */
 export interface BootData {
   lang: Lang;
@@ -44,6 +52,8 @@ export interface BootData {
   keys: readonly TrustedKey[];
   host: { release: string; base: string };
   remotes: Record<string, CatalogueEntry>;
+  /** Set where `remotes` are not all. */
+  otherRemotes?: OtherRemotes;
   brand: Brand;
   /** The slot content that the server drew. Null for a page that the browser renders. */
   slotContent: PageSlotData | null;
@@ -61,15 +71,23 @@ export type SiteBoot = Omit<BootData, 'lang' | 'origin' | 'sitePreview' | 'slotC
 
 /**
  * What stands in a page: its boot data, but where `remotesByScript` is set, without the remotes of the composition. A script
- * of their own brings them, which all pages of a composition ask for. A remote that the page names itself wins.
+ * of their own brings them, which all pages of a composition ask for. A remote that the page names itself wins. The script says
+ * where the remotes without a place in the frame are; the page of such a remote names it.
  */
 export type PageBoot = BootData & { remotesByScript?: true };
 
-/** Where the script of a composition stands: `/compositions/<id>/<hash>.js`. */
+/** Where the script of a composition stands: `/compositions/<id>/<hash>.js`, and its other remotes, `<hash>.json`. */
 export const compositionScripts = '/compositions/';
 
-/** The global that such a script sets to {@link BootData.remotes}, and the event on `window` that then says so. */
-export const remotesOfScript = { global: 'clinicRemotes', event: 'clinic:remotes' } as const;
+/**
+ * The globals that such a script sets to {@link BootData.remotes} and {@link BootData.otherRemotes}, and the event on `window`
+ * that then says so.
+ */
+export const remotesOfScript = {
+  global: 'clinicRemotes',
+  others: 'clinicOtherRemotes',
+  event: 'clinic:remotes',
+} as const;
 
 /** The element that carries the boot data in the page. */
 export const bootElementId = 'boot';
@@ -85,6 +103,12 @@ export const firstViewAttribute = 'data-first-view';
 
 /** Attribute of the strips of a page whose layout may wait. */
 export const stripAttribute = 'data-strip';
+
+/**
+ * On a link to a page of members: where it leads who has not signed in. The page's first script writes that into the link when
+ * somebody reaches for it, since the page of members would only answer with a redirect.
+ */
+export const visitorHrefAttribute = 'data-visitor-href';
 
 /** On the first script of a page whose own form only script can send: presses of it wait for the application. */
 export const formsWaitAttribute = 'data-forms-wait';
