@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emailOf, password } from '../browser/people.ts';
+import { emailOf, password, signIn } from '../browser/people.ts';
 import { expect, languages, test } from '../browser/test.ts';
 import { words } from '../browser/words.ts';
 
@@ -105,6 +105,26 @@ for (const lang of languages) {
     await card.click();
     await expect(other).toHaveURL(new RegExp(`${address}$`));
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`${lang}: booking leads a visitor to the sign-in and a member to its own page, neither by a detour`, async ({
+    visitor,
+  }) => {
+    for (const [name, comes] of [
+      [null, '/login'],
+      ['mohammed', '/s'],
+    ] as const) {
+      const page = await visitor({ lang });
+      if (name !== null) await signIn(page, name);
+      await openEarly(page, '/');
+      const visited: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname);
+      });
+      await page.locator('main a[href="/s"]').first().click();
+      await page.waitForURL(({ pathname }) => pathname === comes, { waitUntil: 'commit' });
+      expect(visited).toEqual([comes]);
+    }
   });
 
   test(`${lang}: what was typed before the application came stays`, async ({ visitor }) => {

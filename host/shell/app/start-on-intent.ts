@@ -2,6 +2,7 @@ import { accessTokenCookie, inspectorCookie } from '@clinic/contracts/host';
 import { ApplicationScripts } from './application-scripts.ts';
 import { aheadOfUse } from './connection.ts';
 import { hydratingEvent } from './early-press.ts';
+import { hasCookie } from './has-cookie.ts';
 import { knownAt } from './known-at.ts';
 import { hurry, takeTime } from './start-pace.ts';
 import { whenIdle, whenLoaded } from './when-idle.ts';
@@ -37,7 +38,7 @@ export function startOnIntent(onFailure: () => void): void {
     scripts.fetchAhead();
     document.addEventListener('DOMContentLoaded', begin, { once: true });
   };
-  if (personalCookies.some(isSet) || knownAt() !== null) return want();
+  if (personalCookies.some(hasCookie) || knownAt() !== null) return want();
 
   takeTime();
   const onUse = ({ target }: Event) => {
@@ -60,5 +61,3 @@ export function startOnIntent(onFailure: () => void): void {
     if (ahead === 'all') setTimeout(() => whenIdle(() => started || begin()), restMs);
   });
 }
-
-const isSet = (name: string) => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));

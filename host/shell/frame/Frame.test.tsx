@@ -50,6 +50,21 @@ fakeApi(
 
 beforeEach(() => useSession.setState({ state: 'visitor', user: null }));
 
+test('a visitor’s way to a page of members says where the sign-in is; to a public page it has nothing to say', async () => {
+  const members = aRemote('booking', {
+    routes: [
+      { ...aRoute('/s'), auth: 'member' },
+      { ...aRoute('/login'), purpose: 'sign-in' },
+    ],
+    navigation: [item({ slot: 'action', id: 'book-visitor', order: 1, to: '/s', audience: 'visitor' })],
+  });
+  await renderHost([content, members], files);
+  const [link, publicLink] = [/book-visitor/, /login/].map((name) => screen.getAllByRole('link', { name })[0]);
+  expect(link).toHaveAttribute('href', '/s');
+  expect(link).toHaveAttribute('data-visitor-href', '/login?returnTo=%2Fs');
+  expect(publicLink).not.toHaveAttribute('data-visitor-href');
+});
+
 test('S30: the main bar is drawn from the descriptors in order, services after home, More last; unset addresses are hidden', async () => {
   await renderHost([content], files);
   const entries = mainNavigation()

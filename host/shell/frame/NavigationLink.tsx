@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { visitorHrefAttribute } from '@clinic/contracts/host';
 import { styled } from '@mui/material/styles';
 import type { NavigationItem } from '@clinic/contracts';
 import { useLang } from '@clinic/kit/i18n';
@@ -39,7 +40,7 @@ interface NavigationLinkProps {
 }
 
 function Target({ item, className, children, onChoose, 'aria-label': name }: NavigationLinkProps) {
-  const { boot, bus } = useHost();
+  const { boot, bus, catalogue } = useHost();
   const lang = useLang();
   const unread = useUnread([item]);
   const content = (
@@ -74,8 +75,17 @@ function Target({ item, className, children, onChoose, 'aria-label': name }: Nav
       </button>
     );
   }
+  const { to = '/', audience } = item;
+  const visitorTo = audience === 'visitor' && catalogue.isForMembers(to) ? catalogue.signInPath(to) : undefined;
   return (
-    <NavLink className={className} aria-label={name} to={item.to ?? '/'} end={item.to === '/'} onClick={onChoose}>
+    <NavLink
+      className={className}
+      aria-label={name}
+      to={to}
+      {...{ [visitorHrefAttribute]: visitorTo }}
+      end={to === '/'}
+      onClick={onChoose}
+    >
       {content}
     </NavLink>
   );

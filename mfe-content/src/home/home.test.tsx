@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Offer } from '@clinic/contracts/content';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/kit/testing';
@@ -204,6 +204,14 @@ describe.each(['ar', 'en'] as const)('%s: home', (lang) => {
       'href',
       '/login?returnTo=%2Fs',
     );
+  });
+
+  test('until the session is known, the link to book says where it leads a visitor', async () => {
+    const { t } = await open();
+    act(() => useSession.setState({ state: 'unknown', user: null }));
+    const link = screen.getByRole('link', { name: t('book.action') });
+    expect(link).toHaveAttribute('href', '/s');
+    expect(link).toHaveAttribute('data-visitor-href', '/login?returnTo=%2Fs');
   });
 
   test('S31: a member books over the page', async () => {

@@ -14,14 +14,15 @@ interface BookButtonProps {
 }
 
 /**
- * Opens the booking wizard over the page for a member and leads a visitor to sign in first. Until the session
- * is known, and without script, it leads to the booking page, which asks for the session itself.
+ * Opens the booking wizard over the page for a member and leads a visitor to sign in first. Without script it leads to the
+ * booking page, which asks for the session itself.
  */
 export function BookButton({ doctor, specialty, tone = 'accent', size = 'large', children }: BookButtonProps) {
   const bus = useBus();
   const state = useSession((session) => session.state);
   const choice = { ...(doctor === undefined ? {} : { doctor }), ...(specialty === undefined ? {} : { specialty }) };
   const page = bookingPaths.start(choice);
+  const signIn = accountPaths.login(page);
 
   const open = (event: MouseEvent) => {
     if (state !== 'member' || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -30,7 +31,13 @@ export function BookButton({ doctor, specialty, tone = 'accent', size = 'large',
   };
 
   return (
-    <LinkButton to={state === 'visitor' ? accountPaths.login(page) : page} onClick={open} color={tone} size={size}>
+    <LinkButton
+      to={state === 'visitor' ? signIn : page}
+      visitorTo={state === 'unknown' ? signIn : undefined}
+      onClick={open}
+      color={tone}
+      size={size}
+    >
       {children}
     </LinkButton>
   );

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { visitorHrefAttribute } from '@clinic/contracts/host';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonStyle, shouldForwardProp, type ButtonLooks } from './button-looks.ts';
@@ -6,6 +7,8 @@ import { ButtonContent } from './ButtonContent.tsx';
 
 interface LinkButtonProps extends ButtonLooks {
   to: string;
+  /** Where it leads who has not signed in, for a page of members while the session is not known. */
+  visitorTo?: string | undefined;
   replace?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   startIcon?: ReactNode;
@@ -14,9 +17,9 @@ interface LinkButtonProps extends ButtonLooks {
 }
 
 /** A link inside the site that looks like a button. */
-export function LinkButton({ startIcon, endIcon, children, ...link }: LinkButtonProps) {
+export function LinkButton({ visitorTo, startIcon, endIcon, children, ...link }: LinkButtonProps) {
   return (
-    <LinkRoot {...link}>
+    <LinkRoot {...link} {...{ [visitorHrefAttribute]: visitorTo }}>
       <ButtonContent startIcon={startIcon} endIcon={endIcon} words={children} />
     </LinkRoot>
   );

@@ -1,0 +1,17 @@
+import { accessTokenCookie, visitorHrefAttribute } from '@clinic/contracts/host';
+import { hasCookie } from './has-cookie.ts';
+
+/**
+ * Leads who has not signed in from a link to a page of members straight to the sign-in, which saves the way to the server and
+ * back that its redirect costs. The link says where; it is changed as soon as somebody reaches for it, so that it also opens in
+ * another tab. Called once, by the page's first script.
+ */
+export function leadVisitorsToSignIn(): void {
+  const lead = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest(`a[${visitorHrefAttribute}]`) : null;
+    const href = link?.getAttribute(visitorHrefAttribute);
+    if (href && !hasCookie(accessTokenCookie)) link?.setAttribute('href', href);
+  };
+  for (const event of ['pointerdown', 'click'])
+    document.addEventListener(event, lead, { capture: true, passive: true });
+}
