@@ -6,7 +6,8 @@ import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import { Catalogue } from '../shell/remotes/catalogue.ts';
 import { createRoutes } from '../shell/routes.tsx';
 import type { RouteServices } from '../shell/routes.tsx';
-import { otherPages } from './other-pages.ts';
+import { findPage } from './find-page.ts';
+import { addOtherPages } from './other-pages.ts';
 
 const server = fakeApi();
 const file = { names: ['labs'], url: '/compositions/c-1/a.json', integrity: '' };
@@ -35,13 +36,13 @@ function open(at = '/') {
     side: 'browser',
   } as unknown as RouteServices;
   const add = jest.fn();
-  const pages = otherPages(file, services, { add }, () => router);
+  const addOthers = () => addOtherPages(file, services, { add }, router);
   const router: ReturnType<typeof createMemoryRouter> = createMemoryRouter(createRoutes(services), {
     initialEntries: [at],
-    patchRoutesOnNavigation: pages.find,
+    patchRoutesOnNavigation: ({ path }) => findPage(() => router, path, addOthers),
   });
   const shown = () => router.state.matches.at(-1)?.route.path;
-  return { router, pages, add, shown, catalogue };
+  return { router, addOthers, add, shown, catalogue };
 }
 
 /** The server has the description of the other remote; told how often it was asked for. */
@@ -71,7 +72,8 @@ test('a page of another remote is found when somebody goes to it, with its param
   expect(shown()).toBe('/labs/:id');
   expect(router.state.location.search).toBe('?day=1');
   expect(add.mock.calls).toEqual([[{ labs }]]);
-  expect(catalogue.isWhole).toBe(true);
+  expect(catalogue.others).toEqual([]);
+  expect(catalogue.reference('c-1')).toBe('c-1');
   await router.navigate('/');
   await router.navigate('/labs');
   expect([shown(), asked()]).toEqual(['/labs', 1]);
@@ -116,11 +118,11 @@ describe('when they cannot be had', () => {
 
   test('a page that the visit begins with is not there, and the next call asks again', async () => {
     server.use(http.get(`*${file.url}`, () => new HttpResponse(null, { status: 503 })));
-    const { router, shown, pages } = open('/labs');
+    const { router, shown, addOthers } = open('/labs');
     await waitFor(() => expect(router.state.initialized).toBe(true));
     expect(shown()).toBe('*');
     answering();
-    await pages.load();
+    await addOthers();
     await router.navigate('/labs');
     expect(shown()).toBe('/labs');
   });

@@ -18,7 +18,8 @@ import { createPageBus } from '../shell/app/page-bus.ts';
 import { hostTranslations } from '../shell/app/host-translations.ts';
 import { readBoot } from './boot.ts';
 import { hostPages } from './host-pages.tsx';
-import { otherPages } from './other-pages.ts';
+import { findPage } from './find-page.ts';
+import { addOtherPages } from './other-pages.ts';
 import { InspectorLoader } from '../insight/inspector/InspectorLoader.tsx';
 import { PageLanguage } from '../shell/app/page-language.ts';
 import { screenIn } from '../shell/app/route-handle.ts';
@@ -96,10 +97,11 @@ export async function start(): Promise<void> {
   // After a failure the frame hydrates around the server's HTML of what is missing.
   await Promise.all(needed);
   await turn();
-  const others = boot.otherRemotes && otherPages(boot.otherRemotes, routeServices, { add }, () => router);
+  const { otherRemotes } = boot;
+  const addOthers = otherRemotes && (() => addOtherPages(otherRemotes, routeServices, { add }, router));
   const router = createBrowserRouter(routes, {
     ...(boot.hydration !== null && { hydrationData: boot.hydration }),
-    ...(others && { patchRoutesOnNavigation: others.find }),
+    ...(addOthers && { patchRoutesOnNavigation: ({ path }) => findPage(() => router, path, addOthers) }),
   });
   const first = router.state.location;
   const stop = router.subscribe(({ location: now }) => {
@@ -138,7 +140,7 @@ export async function start(): Promise<void> {
   performance.mark('clinic:hydrating');
   replayEarlyPress();
   registerServiceWorker(boot, catalogue);
-  prefetchLikelyRemotes(services, router, language, others?.load);
+  prefetchLikelyRemotes(services, router, language, addOthers);
   releases.follow(modules, router);
   startReporting({ boot, catalogue, bus, router }, shown.promise);
 }

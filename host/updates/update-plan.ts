@@ -31,9 +31,11 @@ export async function planUpdate(
   const plan: UpdatePlan = {
     composition: { id: registry.composition, seq: registry.seq },
     inPlace: new Map(),
-    fullReload: registry.host.release !== boot.host.release || !isSame(Object.keys(registry.remotes), catalogue.names),
+    fullReload:
+      registry.host.release !== boot.host.release ||
+      !isSame(Object.keys(registry.remotes), [...Object.keys(catalogue.remotes), ...catalogue.others]),
     // Of a remote that the page knows by name alone it would take the release of its own composition.
-    complete: catalogue.isWhole,
+    complete: catalogue.others.length === 0,
   };
   const inFrame = new Set(pageSlotContents(catalogue).map(({ remote }) => remote));
   for (const [remote, entry] of Object.entries(registry.remotes)) {

@@ -34,15 +34,6 @@ test('translations of their own belong to a screen or slot content of that remot
   expect(catalogue.ownTranslations('three', './help')).toBeUndefined();
 });
 
-test('remotes that are known by name alone are read later, each once', () => {
-  const catalogue = new Catalogue({ content: entry(aRoute('/')) }, ['content', 'labs', 'parking']);
-  expect([catalogue.names, catalogue.isWhole]).toEqual([['content', 'labs', 'parking'], false]);
-  const others = { labs: entry(aRoute('/labs')), content: entry(aRoute('/elsewhere')), parking: entry() };
-  const { added, routes } = catalogue.add(others);
-  expect(Object.keys(added)).toEqual(['labs', 'parking']);
-  expect(routes.map(({ id }) => id)).toEqual(['labs /labs']);
-  expect(catalogue.routes.map(({ path }) => path)).toEqual(['/', '/labs']);
-  expect([catalogue.names, catalogue.isWhole]).toEqual([['content', 'labs', 'parking'], true]);
-  expect(catalogue.reference('c-1')).toBe('c-1');
-  expect(catalogue.add(others)).toEqual({ added: {}, routes: [] });
+test('a remote that is described is not known by name alone', () => {
+  expect(new Catalogue({ content: entry(aRoute('/')) }, ['content', 'labs']).others).toEqual(['labs']);
 });

@@ -12,45 +12,25 @@ export interface CatalogueRoute extends PageRoute {
 export class Catalogue {
   readonly remotes: Record<string, CatalogueEntry>;
   /** Remotes of the composition that the page knows by name alone. */
-  #unread: readonly string[];
-  #routes: readonly CatalogueRoute[];
+  others: readonly string[];
+  routes: readonly CatalogueRoute[];
   /** The releases of the page's composition. */
-  #composed: ReadonlyMap<string, string>;
+  readonly #composed = new Map<string, string>();
 
-  /** @param others names of the remotes that are described elsewhere, until {@link Catalogue.add} */
+  /** @param others names of the remotes that are described elsewhere; a remote that is described here is none of them */
   constructor(remotes: Record<string, CatalogueEntry>, others: readonly string[] = []) {
     this.remotes = remotes;
-    this.#unread = others.filter((name) => !(name in remotes));
-    this.#composed = releasesOf(remotes);
-    this.#routes = routesOf(remotes);
+    this.others = others.filter((name) => !(name in remotes));
+    this.routes = routesOf(remotes);
+    this.markComposed();
   }
 
-  get routes(): readonly CatalogueRoute[] {
-    return this.#routes;
-  }
-
-  /** The names of all remotes of the composition. */
-  get names(): string[] {
-    return [...Object.keys(this.remotes), ...this.#unread];
-  }
-
-  /** Whether it knows what each remote of the composition says about itself. */
-  get isWhole(): boolean {
-    return this.#unread.length === 0;
-  }
-
-  /**
-   * Adds what the remotes that were known by name alone say about themselves.
-   * @returns what was new, and its routes
-   */
-  add(others: Record<string, CatalogueEntry>): { added: Record<string, CatalogueEntry>; routes: CatalogueRoute[] } {
-    const added = Object.fromEntries(Object.entries(others).filter(([name]) => this.#unread.includes(name)));
-    const routes = routesOf(added);
-    Object.assign(this.remotes, added);
-    this.#unread = this.#unread.filter((name) => !(name in added));
-    this.#routes = [...this.#routes, ...routes];
-    this.#composed = new Map([...this.#composed, ...releasesOf(added)]);
-    return { added, routes };
+  /** Adds the others, with what they say about themselves. */
+  add(others: Record<string, CatalogueEntry>): void {
+    Object.assign(this.remotes, others);
+    this.others = [];
+    this.routes = routesOf(this.remotes);
+    this.markComposed(others);
   }
 
   /** Folder of the translations that a screen, a slot's content or a room's search has beside those of its remote. */
@@ -70,9 +50,9 @@ export class Catalogue {
     this.remotes[remote] = entry;
   }
 
-  /** The releases that run now are the page's composition. */
-  markComposed(): void {
-    this.#composed = releasesOf(this.remotes);
+  /** The releases that run now, of all remotes or of these, are the page's composition. */
+  markComposed(remotes = this.remotes): void {
+    for (const [name, { release }] of Object.entries(remotes)) this.#composed.set(name, release);
   }
 
   /** What runs in this page, for support: the composition, and the releases that it runs instead of those of it. */
@@ -107,12 +87,9 @@ export class Catalogue {
   }
 }
 
-function routesOf(remotes: Readonly<Record<string, CatalogueEntry>>): CatalogueRoute[] {
+/** The routes of remotes, in their order. */
+export function routesOf(remotes: Readonly<Record<string, CatalogueEntry>>): CatalogueRoute[] {
   return Object.entries(remotes).flatMap(([remote, { descriptor }]) =>
     descriptor.routes.map((route) => ({ ...route, remote, id: `${remote} ${route.path}` })),
   );
-}
-
-function releasesOf(remotes: Record<string, CatalogueEntry>): ReadonlyMap<string, string> {
-  return new Map(Object.entries(remotes).map(([name, { release }]) => [name, release]));
 }
