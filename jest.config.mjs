@@ -26,7 +26,7 @@ export default {
     nodeProject('bench', folder('e2e/bench')),
     nodeProject('chaos', folder('e2e/chaos')),
     browserProject('kit', folder('shared/kit'), ['src', 'catalogue']),
-    browserProject('host', folder('host'), ['shell', 'updates', 'insight', 'offline']),
+    browserProject('host', folder('host'), ['entry', 'shell', 'updates', 'insight', 'offline']),
     ...remotes.map((name) => browserProject(name, folder(name))),
     // What Jest has compiled is not among the temporary files, which go after a run.
   ].map((project) => ({ ...project, cacheDirectory: folder('.cache/jest') })),
