@@ -51,7 +51,7 @@ function answering(): () => number {
   server.use(
     http.get(`*${file.url}`, () => {
       asked += 1;
-      return HttpResponse.json({ labs });
+      return HttpResponse.json({ labs, content: entry('content', { '/elsewhere': [] }) });
     }),
   );
   return () => asked;

@@ -168,6 +168,8 @@ test('remotes that nothing but their own pages needs stand in a file beside the 
   await start();
   // The host has to know how to fetch them.
   expect(Object.keys(await remotesOfPage(get, await page()))).toEqual(['content', 'labs', 'parking']);
+  const former = await scriptNow();
+  const formerRemotes = (await get(former)).body;
   const host = await anotherHost((json) => json.replace('"scripts"', '"otherRemotesLater":true,"scripts"'));
   await fixture.store.promote({ channel: 'production', changes: { host }, by: 'tests' });
   await start();
@@ -189,6 +191,7 @@ test('remotes that nothing but their own pages needs stand in a file beside the 
   const ofLabs = (await get('/labs')).body;
   expect(remotesScriptOf(ofLabs)).toBe(await scriptNow());
   expect(ofLabs).toContain('"remotes":{"labs":{"release":"1.0.0+0000001"');
+  expect((await get(former)).body).toBe(formerRemotes);
 });
 
 test('twenty compositions at most wait to be read, each once; who asks for more comes again', async () => {

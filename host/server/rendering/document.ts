@@ -40,7 +40,7 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
   const brand = site.boot.brand;
   const boot: PageBoot = {
     ...site.boot,
-    ...(site.script !== null && { remotes: otherRemotesOf(site, rendered, path), remotesByScript: true }),
+    ...(site.script !== null && { remotes: ownRemoteOf(site, path), remotesByScript: true }),
     lang,
     origin,
     ...(sitePreview && { sitePreview }),
@@ -81,12 +81,12 @@ ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${jsonFo
   };
 }
 
-/** The remotes of a page that the script of its composition leaves out. */
-function otherRemotesOf({ script, boot }: ComposedSite, { used }: Rendered, path: string): PageBoot['remotes'] {
+/** The remote of a page, where the script of its composition leaves it out. */
+function ownRemoteOf({ script, boot }: ComposedSite, path: string): PageBoot['remotes'] {
   const own = routeOf({ boot }, new URL(path, 'http://site.invalid').pathname)?.remote;
-  const names = new Set([own, ...used.map(({ remote }) => remote)]);
-  const isMissing = (name: string) => names.has(name) && script?.others?.names.has(name) === true;
-  return Object.fromEntries(Object.entries(boot.remotes).filter(([name]) => isMissing(name)));
+  if (own === undefined || script?.others?.names.has(own) !== true) return {};
+  const entry = boot.remotes[own];
+  return entry === undefined ? {} : { [own]: entry };
 }
 
 /**
