@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/test.ts';
-import { violationsOn } from './violations.ts';
+import { expectNoViolations, violationsOn } from './violations.ts';
 
 const nameless = '<button></button>';
 
@@ -15,4 +15,20 @@ test('a look finds what is wrong in a page, and what came after an earlier look'
 
   await page.locator('main p').evaluate((one, html) => (one.innerHTML = html), '<img src="data:,">');
   expect(await rules({ part: 'main' })).toEqual(['image-alt']);
+});
+
+test('what is still wrong at a second look fails with its place; what has gone by then does not', async ({ page }) => {
+  await page.setContent(`<html lang="en"><title>t</title><main><h1>1</h1>${nameless}</main></html>`);
+  await expect(expectNoViolations(page, 'the page')).rejects.toThrow(/the page[^]*button-name: button/);
+
+  await page.evaluate(() => {
+    const { axe } = window as unknown as { axe: { run: (...options: unknown[]) => Promise<unknown> } };
+    const look = axe.run.bind(axe);
+    axe.run = async (...options) => {
+      const found = await look(...options);
+      document.querySelector('main button')?.remove();
+      return found;
+    };
+  });
+  await expectNoViolations(page, 'the page');
 });

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { compositionScripts, remotesOfScript } from '@clinic/contracts/host';
+import { compositionScripts, remotesOfScript, jsonForScript } from '@clinic/contracts/host';
 import type { BootData, OtherRemotes, PageDescriptor } from '@clinic/contracts/host';
-import { jsonForScript } from './json-for-script.ts';
 
 /** A file about a composition, compressed. */
 export interface CompositionFile {

@@ -3,11 +3,16 @@ import type { Lang } from '@clinic/contracts';
 import { themeColorDeclarations } from '@clinic/contracts/colors/brand';
 import { fontFaces, fontsAhead } from './font-faces.ts';
 import type { FontUrls } from './font-faces.ts';
-import { applicationElementId, bootElementId, formsWaitAttribute, rootElementId } from '@clinic/contracts/host';
+import {
+  applicationElementId,
+  bootElementId,
+  formsWaitAttribute,
+  rootElementId,
+  jsonForScript,
+} from '@clinic/contracts/host';
 import type { PageBoot, Rendered, ShownPreview } from '@clinic/contracts/host';
 import type { ComposedSite, PageScript } from './composed-site.ts';
 import { headOf, preloadOf } from './head.ts';
-import { jsonForScript } from './json-for-script.ts';
 import { policyHash } from './page-policy.ts';
 import type { InlineHashes } from './page-policy.ts';
 import { manifestPath } from '../brand/web-manifest.ts';

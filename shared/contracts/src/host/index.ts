@@ -25,6 +25,7 @@ export { socialNetworks, type Brand, type BrandLogo, type Site, type SocialNetwo
 export { bucketCookie, bucketOf, releaseFor, visitorIn, visitorOfPage } from './canary-bucket.ts';
 export { fontSubsets, fontWeights, type FontSubset } from './font-subsets.ts';
 export { inspectorCookie } from './inspector-cookie.ts';
+export { jsonForScript } from './json-for-script.ts';
 export { knownAtMetric } from './known-at.ts';
 export { pageDescriptor } from './page-descriptor.ts';
 export {

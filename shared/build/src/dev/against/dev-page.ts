@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { jsonForScript } from '@clinic/contracts/host';
 import { artifactRoot } from '@clinic/contracts/registry';
 import { pageScripts } from './working-copy.ts';
 import type { DevelopmentMark, WorkingEntry } from './working-copy.ts';
@@ -40,10 +41,7 @@ export function devPage(html: string, remote: string, entry: WorkingEntry | null
     hydration: null,
     dev: { remote },
   };
-  const json = JSON.stringify(changed)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  const json = jsonForScript(changed);
   return html
     .replace(renderedFrame, (_all, open: string, close: string) => open + close)
     .replace(bootElement, (_all, open: string, _json: string, close: string) => open + json + close)
