@@ -12,7 +12,7 @@ import { openFileStore } from '../files/open-file-store.ts';
 import { readAccounts } from '../demo/demo-folder.ts';
 import { loadPatients } from '../demo/load-accounts.ts';
 import { testInBucket, useBucket } from '../testing/file-stores.ts';
-import { connectTo, dataKeys, everyEngine, freshDatabase, freshDataDir } from '../testing/database.ts';
+import { connectTo, dataKeys, engines, everyEngine, freshDatabase, freshDataDir } from '../testing/database.ts';
 import { backupsIn, deleteOldBackups, newestBackupSeconds } from './backup-files.ts';
 import { checkDatabase } from './check-restored.ts';
 import { serveCopies } from './copy-socket.ts';
@@ -136,23 +136,25 @@ describe.each(everyEngine)('a backup of %s', (engine) => {
     expect(await readdir(join(machine.dataDir, 'applications'))).toEqual(['a.enc']);
   });
 
-  testInBucket('its files go to a bucket where one is set, and come back from there', async () => {
-    const machine = { ...(await anotherMachine()), fileStore: await bucket() };
-    await restoreBackup(machine, backup, { replace: false });
-    const stored = openFileStore(machine);
-    expect(await stored.read('applications/a.enc')).toEqual(cv);
-    expect(existsSync(join(machine.dataDir, 'applications'))).toBe(false);
-    await expect(restoreBackup(machine, backup, { replace: false })).rejects.toThrow('is not empty');
-    await stored.write('applications/b.enc', Buffer.from('later'));
-    await stored.remove('images/clinic/hall.svg');
-    await restoreBackup(machine, backup, { replace: true });
-    expect((await stored.list('applications')).map(({ name }) => name)).toEqual(['applications/a.enc']);
+  // Where files are stored has nothing to do with the engine.
+  if (engines.includes(engine))
+    testInBucket('its files go to a bucket where one is set, and come back from there', async () => {
+      const machine = { ...(await anotherMachine()), fileStore: await bucket() };
+      await restoreBackup(machine, backup, { replace: false });
+      const stored = openFileStore(machine);
+      expect(await stored.read('applications/a.enc')).toEqual(cv);
+      expect(existsSync(join(machine.dataDir, 'applications'))).toBe(false);
+      await expect(restoreBackup(machine, backup, { replace: false })).rejects.toThrow('is not empty');
+      await stored.write('applications/b.enc', Buffer.from('later'));
+      await stored.remove('images/clinic/hall.svg');
+      await restoreBackup(machine, backup, { replace: true });
+      expect((await stored.list('applications')).map(({ name }) => name)).toEqual(['applications/a.enc']);
 
-    const again = await makeBackup({ ...machine, backupDir: join(machine.dataDir, 'backups') }, now);
-    const filesOf = async (of: typeof settings, file: string) =>
-      Object.entries((await verifyBackup(of, file)).files).filter(([name]) => /^(applications|images)\//.test(name));
-    expect(await filesOf(machine, again)).toEqual(await filesOf(settings, backup));
-  });
+      const again = await makeBackup({ ...machine, backupDir: join(machine.dataDir, 'backups') }, now);
+      const filesOf = async (of: typeof settings, file: string) =>
+        Object.entries((await verifyBackup(of, file)).files).filter(([name]) => /^(applications|images)\//.test(name));
+      expect(await filesOf(machine, again)).toEqual(await filesOf(settings, backup));
+    });
 
   test('a backup that cannot be restored is refused in one sentence and changes nothing', async () => {
     const machine = await anotherMachine();
