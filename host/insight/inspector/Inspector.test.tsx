@@ -68,7 +68,7 @@ afterEach(() => {
   document.cookie = `${inspectorCookie}=; Max-Age=0; Path=/`;
 });
 
-function renderPage(more: Partial<Pick<BootData, 'lang' | 'preview' | 'composition'>> = {}) {
+function renderPage(more: Partial<Pick<BootData, 'lang' | 'preview' | 'composition' | 'otherRemotes'>> = {}) {
   const entry = {
     release: '1.0.0+abcdef0',
     base: '/artifacts/qa/1.0.0+abcdef0/',
@@ -88,7 +88,7 @@ function renderPage(more: Partial<Pick<BootData, 'lang' | 'preview' | 'compositi
     ...more,
   };
   const i18n = createI18n(boot.lang, hostTranslations);
-  const catalogue = new Catalogue(boot.remotes);
+  const catalogue = new Catalogue(boot.remotes, more.otherRemotes?.names);
   const modules = new RemoteModules(() => Promise.reject(new Error('away')), i18n, catalogue);
   const bus = createBus({ strict: false, now: () => new Date('2026-11-21T09:00:00Z'), onError: () => undefined });
   const user = userEvent.setup();
@@ -135,6 +135,12 @@ test.each([
       [`clinic_qa:${entry}`]: { buildVersion: '1.0.0+abcdef0', modules: [{ modulePath: './home' }] },
     }),
   );
+});
+
+test('it names the remotes that the page knows by name alone', async () => {
+  const { user } = renderPage({ preview, otherRemotes: { names: ['labs', 'parking'], url: '/', integrity: '' } });
+  await user.click(await within(await inspector()).findByRole('button', { name: 'Open the composition lens' }));
+  expect(await screen.findByText(/: labs, parking$/)).toBeInTheDocument();
 });
 
 test('it opens and closes by keyboard, whatever letters the keyboard has, and stays as it is in the next page', async () => {

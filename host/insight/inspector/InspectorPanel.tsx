@@ -78,6 +78,7 @@ export function InspectorPanel(props: InspectorPanelProps) {
             />
           ))}
       </Cards>
+      {catalogue.others.length > 0 && <p>{t('inspector.others', { names: catalogue.others.join(', ') })}</p>}
       <h2>{t('inspector.events')}</h2>
       <EventTrace events={events} />
     </Sheet>
