@@ -45,7 +45,7 @@ function open(at = '/') {
   return { router, addOthers, add, shown, catalogue };
 }
 
-/** The server has the description of the other remote; told how often it was asked for. */
+/** The server has the description of the other remote. Returns how often it was asked for. */
 function answering(): () => number {
   let asked = 0;
   server.use(

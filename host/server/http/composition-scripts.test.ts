@@ -159,7 +159,7 @@ const menuItem: NavigationItem = {
   audience: 'all',
 };
 
-test('remotes that nothing but their own pages needs stand in a file beside the script, and in those pages', async () => {
+test('remotes that only their own pages need are in a file beside the script, and in those pages', async () => {
   const changes = {
     labs: await aPublishedRemote('labs'),
     parking: await aPublishedRemote('parking', { navigation: [menuItem] }),
