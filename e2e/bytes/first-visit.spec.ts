@@ -56,7 +56,8 @@ async function keep(name: string, figures: object): Promise<void> {
 
 /**
  * Which remotes a page needs, and what it may cost at most: what was measured and a little room, so that nothing grows unseen.
- * The aims of `docs/quality.md`, section 4, are 14 kB of HTML and 200 kB of script; only the HTML of signing in and registering reaches its aim.
+ * The aims of `docs/quality.md`, section 4, are 14 kB of HTML and 200 kB of script; only the HTML of signing in and registering
+ * reaches its aim.
  * The content remote is on every page: it fills the strip above and the newsletter below.
  */
 const pages = [
