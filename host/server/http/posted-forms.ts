@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matchRoutes } from 'react-router-dom';
 import { NetworkLimit } from '@clinic/node';
 import { isWithinBounds } from './form-bounds.ts';
 import { formScope, refuseForm } from './form-scope.ts';
 import { languageCookie, languageOf } from './language.ts';
 import { sendPage } from './send-page.ts';
-import { pageAddress } from '../rendering/route-of.ts';
+import { pageAddress, serverRouteOf } from '../rendering/route-of.ts';
 import type { ServedSite } from '../rendering/served-site.ts';
 
 /** Largest form in bytes: a CV of 5 MB with what is written beside it. */
@@ -72,7 +71,7 @@ export function servePostedForms(app: FastifyInstance, { siteFor, originOf, isRe
 
 function routeOf({ site }: ServedSite, url: string) {
   const { pathname } = new URL(url, 'http://site.invalid');
-  return matchRoutes(site.routes, pathname)?.at(-1)?.route;
+  return serverRouteOf(site, pathname);
 }
 
 /** Only public pages that are the same for everybody: nothing of a session goes this way. */

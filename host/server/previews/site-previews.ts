@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matchRoutes } from 'react-router-dom';
 import { roles, internalPath } from '@clinic/contracts';
 import { sitePreviewHeader, SitePreviewResponse, SitePreviewToken } from '@clinic/contracts/host';
 import type { ShownPreview } from '@clinic/contracts/host';
 import { formFields, formScope } from '../http/form-scope.ts';
 import { languageFor, sendNotice } from '../http/notice-page.ts';
+import { serverRouteOf } from '../rendering/route-of.ts';
 import type { ServedSite } from '../rendering/served-site.ts';
 import { announcement, refusal, wordsOn } from './site-preview-words.ts';
 import type { SitePreviewRefusal } from './site-preview-words.ts';
@@ -32,7 +32,7 @@ interface SitePreviewServices {
 type Answer = SitePreviewResponse['data'];
 
 /** The roles that a page is for; undefined where it is for everybody, or is none. */
-const rolesOf = ({ site }: ServedSite, pathname: string) => matchRoutes(site.routes, pathname)?.at(-1)?.route.roles;
+const rolesOf = ({ site }: ServedSite, pathname: string) => serverRouteOf(site, pathname)?.roles;
 
 /** What the API says of a preview; why there is none when it does not. */
 async function lookUp(request: FastifyRequest, apiOrigin: string, token: string): Promise<Answer | SitePreviewRefusal> {

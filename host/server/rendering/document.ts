@@ -1,4 +1,3 @@
-import { matchRoutes } from 'react-router-dom';
 import type { Lang } from '@clinic/contracts';
 import { themeColorDeclarations } from '@clinic/contracts/colors/brand';
 import { fontFaces, fontsAhead } from './font-faces.ts';
@@ -16,7 +15,7 @@ import { headOf, preloadOf } from './head.ts';
 import { policyHash } from './page-policy.ts';
 import type { InlineHashes } from './page-policy.ts';
 import { manifestPath } from '../brand/web-manifest.ts';
-import { canonicalPath, routeOf } from './route-of.ts';
+import { canonicalPath, routeOf, serverRouteOf } from './route-of.ts';
 
 export interface Page {
   html: string;
@@ -128,7 +127,7 @@ function scriptsOf(site: ComposedSite, rendered: Rendered, path: string): string
 /** Whether nobody can send the form of a page without script: until the application is there, nothing may be sent. */
 function formsWait(site: ComposedSite, path: string): boolean {
   const { pathname } = new URL(path, 'http://site.invalid');
-  return matchRoutes(site.routes, pathname)?.at(-1)?.route.needsScript === true;
+  return serverRouteOf(site, pathname)?.needsScript === true;
 }
 
 /** Whether a page has nothing to add to its HTML by itself: one of a session, one that lacks something and a preview have. */

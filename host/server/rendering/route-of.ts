@@ -1,17 +1,27 @@
 import { signInPath } from '@clinic/contracts/host';
-import { matchRoutes } from 'react-router-dom';
 import type { ComposedSite } from './composed-site.ts';
+import { routeFinderOf } from './route-finder.ts';
+
+const pages = routeFinderOf((remotes: ComposedSite['boot']['remotes']) =>
+  Object.entries(remotes).flatMap(([remote, { descriptor }]) =>
+    descriptor.routes.map(({ path, auth }) => ({ path, auth, remote })),
+  ),
+);
+
+/** The route of a path, with what only the server needs to know of it; undefined where no remote that is whole has one. */
+export function serverRouteOf({ routes }: Pick<ComposedSite, 'routes'>, pathname: string) {
+  return serverRoutes(routes)(pathname);
+}
+
+const serverRoutes = routeFinderOf((routes: ComposedSite['routes']) => routes);
 
 /** The remote and the path pattern of the screen that a composition shows for a path; undefined where it has none. */
 export function routeOf(
   site: Pick<ComposedSite, 'boot'>,
   pathname: string,
 ): { remote: string; pattern: string } | undefined {
-  const routes = Object.entries(site.boot.remotes).flatMap(([remote, { descriptor }]) =>
-    descriptor.routes.map(({ path }) => ({ path, handle: remote })),
-  );
-  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
-  return route && { remote: route.handle, pattern: route.path };
+  const route = pages(site.boot.remotes)(pathname);
+  return route && { remote: route.remote, pattern: route.path };
 }
 
 /**
@@ -35,10 +45,9 @@ export function writtenPath(site: Pick<ComposedSite, 'boot'>, pathname: string):
  */
 export function signInInstead(site: Pick<ComposedSite, 'boot'>, url: string): string | null {
   const { pathname, search } = new URL(url, 'http://site.invalid');
-  const found = routeOf(site, pathname);
+  if (pages(site.boot.remotes)(pathname)?.auth !== 'member') return null;
   const routes = Object.values(site.boot.remotes).flatMap(({ descriptor }) => descriptor.routes);
-  const isForMembers = routes.some(({ path, auth }) => path === found?.pattern && auth === 'member');
-  return isForMembers ? signInPath(routes, pathname + search) : null;
+  return signInPath(routes, pathname + search);
 }
 
 /** Paths match in any case. Lower case is the one to index, but where a route is written with capitals. */
@@ -57,10 +66,7 @@ export function canonicalPath(site: Pick<ComposedSite, 'boot'>, pathname: string
  */
 export function pageAddress({ routes }: Pick<ComposedSite, 'routes'>, url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
-  const addresses = routes.flatMap(({ path, redirectFrom, query }) =>
-    [path, ...redirectFrom].map((one) => ({ path: one, handle: query })),
-  );
-  const known = matchRoutes(addresses, pathname)?.at(-1)?.route.handle ?? [];
+  const known = addresses(routes)(pathname)?.query ?? [];
   const query = new URLSearchParams();
   for (const name of known) {
     const value = searchParams.get(name);
@@ -68,3 +74,7 @@ export function pageAddress({ routes }: Pick<ComposedSite, 'routes'>, url: strin
   }
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
+
+const addresses = routeFinderOf((routes: ComposedSite['routes']) =>
+  routes.flatMap(({ path, redirectFrom, query }) => [path, ...redirectFrom].map((one) => ({ path: one, query }))),
+);

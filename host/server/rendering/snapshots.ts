@@ -1,9 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
-import { matchRoutes } from 'react-router-dom';
 import type { FastifyBaseLogger } from 'fastify';
 import { hostPaths } from '@clinic/contracts';
-import type { RemoteRoute } from '@clinic/contracts';
 import { withoutHtml } from '@clinic/contracts/host';
 import type { Rendered, RenderRequest } from '@clinic/contracts/host';
 import type { ComposedSite } from './composed-site.ts';
@@ -13,6 +11,7 @@ import type { KeptPage, PageMemory } from './page-memory.ts';
 import { RendererBusy } from './renderer.ts';
 import type { Renderer } from './renderer.ts';
 import { pagePolicy } from './page-policy.ts';
+import { serverRouteOf } from './route-of.ts';
 import { etagOf } from './snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 import { unobserved } from './site-observer.ts';
@@ -74,12 +73,10 @@ export class SnapshotCache {
   readonly #kept: PageMemory['kept'];
   readonly #interim: PageMemory['interim'];
   readonly #underway = new Map<string, Promise<Snapshot>>();
-  readonly #routes: Pick<RemoteRoute, 'path' | 'variants' | 'auth' | 'rendering' | 'sitemap'>[];
 
   constructor(services: SnapshotServices) {
     this.#services = services;
     this.#observer = services.observer ?? unobserved;
-    this.#routes = services.site.routes;
     this.#kept = services.memory.kept;
     this.#interim = services.memory.interim;
   }
@@ -184,7 +181,7 @@ export class SnapshotCache {
   }
 
   #routeOf(path: string) {
-    return matchRoutes(this.#routes, new URL(path, 'http://site.invalid').pathname)?.[0]?.route;
+    return serverRouteOf(this.#services.site, new URL(path, 'http://site.invalid').pathname);
   }
 
   /** Whether a page may lie on disk: one that search engines may list, and nothing that a visitor typed. */

@@ -84,3 +84,20 @@ test('pages that never meet are fine, and so is a remote whose own pages do', ()
     [],
   );
 });
+
+test.each([
+  ['before', [remote('team', '/:anything'), remote('content', '/', '/doctors', '/offers/new')]],
+  ['after', [remote('content', '/', '/doctors', '/offers/new'), remote('team', '/:anything')]],
+])('what begins with anything is held against all that stands %s it', (_place, remotes) => {
+  const messages = routeOverlaps(remotes).map(({ message }) => message);
+  expect(messages).toHaveLength(2);
+  expect(messages.filter((message) => /doctors/.test(message) && /:anything of team/.test(message))).toHaveLength(1);
+});
+
+test('claims are named in the order of the remotes', () => {
+  const found = routeOverlaps([
+    remote('content', '/doctors/:slug', '/offers'),
+    remote('booking', '/offers', '/doctors/new'),
+  ]);
+  expect(found.map(({ message }) => message.split(' ', 1)[0])).toEqual(['/doctors/:slug', '/offers:']);
+});
