@@ -4,9 +4,7 @@
  * memory before and after many switches. Takes the whole machine for itself; reads memory from `/proc`, so it runs on Linux.
  * `--first-remote` goes from the empty folder to the live page alone, and prints the times instead of writing a report.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -14,11 +12,13 @@ import { alteredRelease } from '../site/altered-release.ts';
 import startSite from '../site/global-setup.ts';
 import { startHost } from '../site/host-server.ts';
 import { mainSite } from '../site/main-site.ts';
-import { root, until } from '../site/processes.ts';
+import { root } from '../site/processes.ts';
 import type { ServerProcess } from '../site/processes.ts';
-import { artifactFolder, copyLive, liveRegistry, liveRelease, release } from '../site/releases.ts';
+import { artifactFolder, copyLive, liveRelease, release } from '../site/releases.ts';
 import { firstRemoteReport, measureFirstRemote } from './first-remote.ts';
 import type { Step } from './first-remote.ts';
+import { adopted, memoryOf, runFacts, timed } from './hosts.ts';
+import type { RunFacts } from './hosts.ts';
 
 /** Pause between two requests of the visitor who never stops, in milliseconds. */
 const betweenRequests = 20;
@@ -72,7 +72,7 @@ async function measure(server: ServerProcess) {
   const turn = async (index: number) => {
     const next = await alteredRelease(dataDir, 'qa', (files) => files.set('note.txt', `release ${index}`));
     promotions.push(await timed(() => release(dataDir, 'promote', next, '--to', 'production')));
-    toLive.push(await adopted(server));
+    toLive.push(await adopted(server, dataDir));
   };
   await pause(settling);
   const before = await memoryOf(server);
@@ -111,22 +111,6 @@ async function publishing(): Promise<number> {
 
 type Measured = Awaited<ReturnType<typeof measure>> & { firstRemote: Step[] };
 
-async function timed(act: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await act();
-  return performance.now() - begun;
-}
-
-/** Milliseconds until the host serves what production points at. */
-async function adopted(server: ServerProcess): Promise<number> {
-  const { composition } = await liveRegistry(dataDir);
-  const { milliseconds } = await until(`${composition} to be served`, async () => {
-    const ready = (await (await fetch(`${server.url}/readyz`)).json()) as { composition: string };
-    return ready.composition === composition;
-  });
-  return milliseconds;
-}
-
 /** How long a page takes for somebody who asks again and again while something happens. */
 async function visitWhile(server: ServerProcess, happening: () => Promise<unknown>): Promise<Latencies> {
   const times: number[] = [];
@@ -154,28 +138,20 @@ function at(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Resident memory of the host, in MB. */
-async function memoryOf({ pid }: ServerProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1000;
-}
-
 async function publish(measured: Measured): Promise<void> {
-  const date = new Date().toISOString().slice(0, 10);
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-  const machine = `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'unknown'}`;
+  const facts = runFacts();
   await mkdir(path.join(options.out, 'benchmarks'), { recursive: true });
   await writeFile(
-    path.join(options.out, 'benchmarks', `releases-${date}.json`),
-    `${JSON.stringify({ date, commit, machine, node: process.versions.node, ...measured }, null, 2)}\n`,
+    path.join(options.out, 'benchmarks', `releases-${facts.date}.json`),
+    `${JSON.stringify({ ...facts, ...measured }, null, 2)}\n`,
   );
-  await writeFile(path.join(options.out, 'benchmarks-releases.md'), report(measured, { date, commit, machine }));
-  console.log(report(measured, { date, commit, machine }));
+  await writeFile(path.join(options.out, 'benchmarks-releases.md'), report(measured, facts));
+  console.log(report(measured, facts));
 }
 
 function report(
   { published, promotions, toLive, quiet, switching, memory, switches, firstRemote }: Measured,
-  { date, commit, machine }: { date: string; commit: string; machine: string },
+  { date, commit, machine, node }: RunFacts,
 ): string {
   const ms = (value: number) => `${Math.round(value)} ms`;
   const spread = (values: readonly number[]) => {
@@ -189,7 +165,7 @@ function report(
 \`npm run bench:releases\` measures it.
 
 - Run: ${date}, commit ${commit}, [samples](benchmarks/releases-${date}.json)
-- Machine: ${machine}; node ${process.versions.node}
+- Machine: ${machine}; node ${node}
 
 ## Time and memory
 

@@ -4,19 +4,18 @@
  * for a quiet one, and ends without a report when there is none. `--try` measures one round of anything, prints the report
  * and writes nothing.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { artifactBase } from '@clinic/contracts/registry';
-import { calibration, howToGetQuiet, quietMoment, rotated } from '@clinic/node/bench';
+import { calibration, needQuiet, rotated } from '@clinic/node/bench';
 import startSite from '../site/global-setup.ts';
 import { mainSite } from '../site/main-site.ts';
 import { root } from '../site/processes.ts';
 import { liveRelease } from '../site/releases.ts';
+import { runFacts } from './hosts.ts';
 import { inspectPage, loadPage, networks } from './measure.ts';
 import type { Network } from './measure.ts';
 import { buildMono, remotes } from './mono-build.ts';
@@ -70,11 +69,12 @@ try {
 }
 
 async function measure(chrome: Browser, served: BenchServer): Promise<Run> {
+  const { date, commit, machine, node } = runFacts();
   const run: Run = {
-    date: new Date().toISOString().slice(0, 10),
-    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
-    machine: `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'unknown'}`,
-    versions: { node: process.versions.node, chromium: chrome.version() },
+    date,
+    commit,
+    machine,
+    versions: { node, chromium: chrome.version() },
     rounds,
     samples: [],
     untouched: [],
@@ -151,9 +151,7 @@ async function measurePage(
  * last minute is not the benchmark's own
  */
 async function quiet(isFirst = false): Promise<void> {
-  if (options.try) return;
-  const reason = await quietMoment(reference, { waits, waitMs, wasOwnWork: !isFirst });
-  if (reason !== null) throw new Error(`No report: the machine is not quiet (${reason}). ${howToGetQuiet}`);
+  if (!options.try) await needQuiet(reference, { waits, waitMs, wasOwnWork: !isFirst });
 }
 
 async function liveModules(dataDir: string): Promise<ModulesOf> {

@@ -66,3 +66,12 @@ export async function quietMoment(
   }
   return reason;
 }
+
+/**
+ * Waits a while for the machine to be quiet.
+ * @throws when it never is, with what disturbs it: a benchmark then ends without a report
+ */
+export async function needQuiet(reference: number, quietWaits: QuietWaits): Promise<void> {
+  const reason = await quietMoment(reference, quietWaits);
+  if (reason !== null) throw new Error(`No report: the machine is not quiet (${reason}). ${howToGetQuiet}`);
+}
