@@ -47,15 +47,16 @@ export function addRoutes(router: Router, routes: readonly CatalogueRoute[], ser
  * The route table, from the descriptors of the composition. A screen's route first loads the screen's module and then runs
  * the screen's own loader or action: a remote that cannot be had is then a failed loader, whose boundary shows and whose
  * next visit tries again.
+ * @param routes pages of remotes that the table is for; all that are known unless said otherwise
  */
-export function createRoutes(services: RouteServices): RouteObject[] {
+export function createRoutes(services: RouteServices, routes = services.catalogue.routes): RouteObject[] {
   return [
     {
       id: frameRouteId,
       element: <Frame />,
       errorElement: <FrameError />,
       children: [
-        ...remoteRoutes(services.catalogue.routes, services),
+        ...remoteRoutes(routes, services),
         ...services.hostPages,
         { id: 'not-found', path: hostPaths.notFound(), element: <NotFoundPage /> },
         // The status tells search engines that nothing is here, whatever the page shows.

@@ -105,6 +105,16 @@ const throws = () => {
   throw new Error('render');
 };
 
+test.each([
+  ['/doctors', { status: 200, notFound: null }],
+  ['/DOCTORS', { status: 200, notFound: null }],
+  ['/physicians?page=2', { status: 301, location: '/doctors?page=2' }],
+  ['/nowhere', { status: 404 }],
+])('%s, with the routes that it may be of, is answered as with all', async (path, answered) => {
+  const renderer = rendererOf({ './doctors': page('Doctors') }, [], { redirectFrom: ['/physicians'] });
+  expect(await renderer.render({ path, lang: 'en', origin })).toMatchObject(answered);
+});
+
 describe('slot content of the banner and the footer', () => {
   const slots = [aSlotContent('banner', './ticker'), aSlotContent('footer', './letter')];
   const ticker = {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { text as readStream } from 'node:stream/consumers';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
-import type { RouteObject, StaticHandlerContext } from 'react-router-dom';
+import type { RouteObject, StaticHandler, StaticHandlerContext } from 'react-router-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { defaultCountry, setClinicCountry } from '@clinic/contracts';
 import type { Lang, RenderFailure } from '@clinic/contracts';
@@ -12,7 +12,7 @@ import { configureSession } from '@clinic/kit/session';
 import { createI18n, directionOf, translateIn } from '@clinic/kit/i18n';
 import type { ScreenMeta, ScreenModule } from '@clinic/kit/routing';
 import { createEmotionCache } from '@clinic/kit/theme';
-import { sitePreviewHeader } from '@clinic/contracts/host';
+import { routesBySegment, sitePreviewHeader } from '@clinic/contracts/host';
 import type { SiteBoot } from '@clinic/contracts/host';
 import { defaultTimeZone, setClinicTimeZone } from '@clinic/contracts/time';
 import { ClinicApp } from '../app/ClinicApp.tsx';
@@ -20,9 +20,11 @@ import { hostTranslations } from '../app/host-translations.ts';
 import { createStaffFrame } from '../app/staff-frame.ts';
 import * as staffFrameModule from '../staff/index.ts';
 import { createRoutes } from '../routes.tsx';
+import type { RouteServices } from '../routes.tsx';
 import { pageMeta } from '../app/page-meta.ts';
 import { screenIn } from '../app/route-handle.ts';
 import { Catalogue } from '../remotes/catalogue.ts';
+import type { CatalogueRoute } from '../remotes/catalogue.ts';
 import { federation } from '../remotes/federation.server.ts';
 import { RemoteModules } from '../remotes/modules.ts';
 import { failureOf } from './render-failure.ts';
@@ -95,10 +97,12 @@ export function createPageRenderer(
 
   const staffFrame = createStaffFrame(() => Promise.resolve(staffFrameModule));
 
+  const routesFor = routesBySegment(catalogue.routes, ({ path, redirectFrom }) => [path, ...redirectFrom]);
+
   function language(lang: Lang) {
     const i18n = createI18n(lang, hostTranslations);
     const modules = new RemoteModules(fetchModule, i18n, catalogue);
-    const routes = createRoutes({
+    const services: RouteServices = {
       catalogue,
       modules,
       staffFrame,
@@ -106,8 +110,16 @@ export function createPageRenderer(
       lang: () => lang,
       side: 'server',
       loaderTimeoutMs,
-    });
-    return { i18n, modules, handler: createStaticHandler(routes) };
+    };
+    /** By the routes that each is for, which are the same for paths that begin alike. */
+    const handlers = new Map<readonly CatalogueRoute[], StaticHandler>();
+    const handlerFor = (pathname: string) => {
+      const routes = routesFor(pathname);
+      const handler = handlers.get(routes) ?? createStaticHandler(createRoutes(services, routes));
+      handlers.set(routes, handler);
+      return handler;
+    };
+    return { i18n, modules, handlerFor };
   }
   const languages = { ar: language('ar'), en: language('en') };
 
@@ -115,8 +127,9 @@ export function createPageRenderer(
     { path, lang, origin, form, sitePreview, undrawnNotFound }: RenderRequest,
     caller: Caller,
   ): Promise<Rendered> {
-    const { i18n, modules, handler } = languages[lang];
+    const { i18n, modules, handlerFor } = languages[lang];
     const { pathname } = new URL(path, 'http://renderer.invalid');
+    const handler = handlerFor(pathname);
     const ofStaff = screenIn(matchRoutes(handler.dataRoutes, pathname))?.frame !== undefined;
     if (ofStaff) await staffFrame.load();
     const signal = AbortSignal.timeout(form === undefined ? renderTimeoutsMs.page : renderTimeoutsMs.form);

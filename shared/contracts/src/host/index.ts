@@ -38,6 +38,7 @@ export {
   type SignedInTeam,
 } from './releases-console.ts';
 export { withoutHtml, type PostedForm, type Rendered, type RenderRequest } from './rendering.ts';
+export { routesBySegment } from './routes-by-segment.ts';
 export type { ScreenMeta } from './screen-meta.ts';
 export { accessTokenCookie } from './session-cookie.ts';
 export { signInPath } from './sign-in-path.ts';
