@@ -30,7 +30,7 @@ export async function timed(act: () => Promise<unknown>): Promise<number> {
 }
 
 /** In milliseconds; with a thousand remotes a host reads more than a hundred thousand files. */
-const longestAdoption = 600_000;
+const activationTimeout = 600_000;
 
 /** Milliseconds until a host serves what production points at in its store. */
 export async function adopted({ url }: ServerProcess, dataDir: string): Promise<number> {
@@ -38,7 +38,7 @@ export async function adopted({ url }: ServerProcess, dataDir: string): Promise<
   const { milliseconds } = await until(
     `${composition} to be served`,
     async () => ((await (await fetch(`${url}/readyz`)).json()) as { composition: string }).composition === composition,
-    longestAdoption,
+    activationTimeout,
   );
   return milliseconds;
 }

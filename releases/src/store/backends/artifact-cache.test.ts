@@ -36,15 +36,20 @@ test('trees that are copied at the same time do not disturb each other', () =>
     }
   }));
 
+/** Makes trees that were used a day ago, two days ago, and so on. */
+async function usedDayByDay(trees: readonly string[]): Promise<void> {
+  for (const [index, tree] of trees.entries()) {
+    await mkdir(tree, { recursive: true });
+    const usedAt = new Date(Date.now() - (index + 1) * day);
+    await utimes(tree, usedAt, usedAt);
+  }
+}
+
 test('what was used longest ago goes when there are too many, and what a copy left that did not end', () =>
   inTemporaryDirectory(async (root) => {
     const source = aSource(1);
-    const trees = Array.from({ length: 201 }, (_, index) => path.join(root, 'artifacts', 'qa', `${index}`));
-    for (const [index, tree] of trees.entries()) {
-      await mkdir(tree, { recursive: true });
-      const usedAt = new Date(Date.now() - (index + 1) * day);
-      await utimes(tree, usedAt, usedAt);
-    }
+    const trees = Array.from({ length: 207 }, (_, index) => path.join(root, 'artifacts', 'qa', `${index}`));
+    await usedDayByDay(trees);
     const left = ['dead', 'under-way'].map((name) => path.join(root, '.incoming', name));
     for (const place of left) await mkdir(place, { recursive: true });
     await utimes(path.join(root, '.incoming', 'dead'), new Date(0), new Date(0));
@@ -52,9 +57,19 @@ test('what was used longest ago goes when there are too many, and what a copy le
     await artifactCache(root).copy('artifacts/booking/1', source);
 
     const stay = await Promise.all(trees.map(isThere));
-    expect(stay.lastIndexOf(true)).toBe(198);
-    expect(stay.filter(Boolean)).toHaveLength(199);
+    expect(stay.lastIndexOf(true)).toBe(204);
+    expect(stay.filter(Boolean)).toHaveLength(205);
     expect(await readdir(path.join(root, '.incoming'))).toEqual(['under-way']);
+  }));
+
+test('what was used last of each remote stays, however many remotes there are', () =>
+  inTemporaryDirectory(async (root) => {
+    const trees = Array.from({ length: 300 }, (_, index) => path.join(root, 'artifacts', `team-${index}`, '1'));
+    await usedDayByDay(trees);
+
+    await artifactCache(root).copy('artifacts/booking/1', aSource(1));
+
+    expect((await Promise.all(trees.map(isThere))).filter(Boolean)).toHaveLength(300);
   }));
 
 test('a place that cannot be tidied keeps no tree from being copied', () =>

@@ -6,8 +6,11 @@ import { hasCode, unlessGone } from './durable-files.ts';
 import { commitMarker } from './storage-backend.ts';
 import type { OnDisk, StorageBackend } from './storage-backend.ts';
 
-/** Trees that are kept; the ones used longest ago go. Each is a few megabytes. */
-const kept = 200;
+/** Trees that are kept of each artifact: what is live, on its way to be, and looked at in previews. Each is a few megabytes. */
+const keptOfEach = 5;
+
+/** Further trees that are kept; the ones used longest ago go. */
+const keptBeside = 200;
 
 /** Milliseconds after which a copy that did not come to its end is taken for dead. */
 const deadCopy = 24 * 60 * 60 * 1000;
@@ -62,9 +65,9 @@ async function fetchTree(root: string, directory: string, prefix: string, source
 /** Other processes copy and tidy in the same place: whatever is gone by the time it is looked at is no business any more. */
 async function tidy(root: string, backend: StorageBackend): Promise<void> {
   const names = await childrenOf(path.join(root, 'artifacts'));
-  const trees = (await Promise.all(names.map(({ place }) => childrenOf(place)))).flat();
-  trees.sort((one, other) => other.changedAt - one.changedAt);
-  for (const { place } of trees.slice(kept))
+  const trees = await Promise.all(names.map(({ place }) => childrenOf(place)));
+  const beside = trees.flatMap((ofOne) => lastUsedFirst(ofOne).slice(keptOfEach));
+  for (const { place } of lastUsedFirst(beside).slice(keptBeside))
     await backend.removeTree(path.relative(root, place).split(path.sep).join('/'));
 
   const dead = (await childrenOf(path.join(root, '.incoming'))).filter(
@@ -73,7 +76,15 @@ async function tidy(root: string, backend: StorageBackend): Promise<void> {
   for (const { place } of dead) await rm(place, { recursive: true, force: true });
 }
 
-async function childrenOf(directory: string): Promise<{ place: string; changedAt: number }[]> {
+interface Child {
+  place: string;
+  changedAt: number;
+}
+
+const lastUsedFirst = (children: readonly Child[]) =>
+  children.toSorted((one, other) => other.changedAt - one.changedAt);
+
+async function childrenOf(directory: string): Promise<Child[]> {
   const places = ((await unlessGone(readdir(directory))) ?? []).map((name) => path.join(directory, name));
   const found = places.map(async (place) => {
     const known = await unlessGone(stat(place));
