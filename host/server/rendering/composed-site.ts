@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import type { LimitFunction } from 'p-limit';
 import * as z from 'zod/mini';
 import type { ArtifactFiles, HostEntry, RemoteEntry, RemoteRoute } from '@clinic/contracts';
 import { StoreError, isStoreError } from '@clinic/releases/store';
@@ -93,6 +95,9 @@ interface ReadRemote {
 /** Remotes that are read side by side: a store in a bucket answers each request late, and Node reads four files at a time. */
 const remotesAtOnce = 4;
 
+/** Remotes that are remembered as they were read. */
+const mostKnown = 2000;
+
 /** The clinic's colours as pages carry them. */
 export function colorsOf(colors: BrandColors): string {
   return colors.primary === null && colors.accent === null ? '' : brandStyles(colors);
@@ -104,8 +109,8 @@ export function isCorrupt(error: unknown): boolean {
 }
 
 /**
- * Reads a composition. Every file of every artifact is compared with its published hash: what was altered on disk is
- * never executed.
+ * Reads a composition. Files of every artifact are compared with their published hashes, see {@link readRemote}: what was
+ * altered on disk is never executed.
  * @param onDamage what to do about a remote that is missing or damaged; without it the whole composition is refused
  * @throws when an artifact is missing or damaged, or could not be had; the composition that is live then stays
  */
@@ -125,9 +130,8 @@ export async function readComposedSite(
   const routes: RemoteRoute[] = [];
   let isWhole = true;
 
-  const atOnce = pLimit(remotesAtOnce);
   const reads = Object.entries(parts.remotes).map(
-    ([name, entry]) => [name, entry, atOnce(() => readRemote(store, name, entry))] as const,
+    ([name, entry]) => [name, entry, readRemote(store, name, entry)] as const,
   );
   await Promise.allSettled(reads.map(([, , reading]) => reading));
   for (const [name, entry, reading] of reads) {
@@ -188,11 +192,44 @@ export async function readComposedSite(
   };
 }
 
+interface StoreReading {
+  /**
+   * Remotes as they were read, by release and the hash of their files: the release of one remote must not take as long as
+   * reading all others again.
+   */
+  known: LRUCache<string, ReadRemote>;
+  atOnce: LimitFunction;
+}
+
+const readings = new WeakMap<ReleaseStore, StoreReading>();
+
+function readingOf(store: ReleaseStore): StoreReading {
+  const reading = readings.get(store) ?? { known: new LRUCache({ max: mostKnown }), atOnce: pLimit(remotesAtOnce) };
+  readings.set(store, reading);
+  return reading;
+}
+
 /**
- * Reads a remote of a composition and compares every file of it.
+ * Reads a remote of a composition and compares every file of it. Of one that was read before, the files that servers execute
+ * are compared again. Browsers compare those that they execute, with the hashes that were found when all were compared.
  * @throws {StoreError} `missing` or `damaged`, also for one whose manifest is not as builds write it
  */
-export async function readRemote(store: ReleaseStore, name: string, entry: RemoteEntry): Promise<ReadRemote> {
+export function readRemote(store: ReleaseStore, name: string, entry: RemoteEntry): Promise<ReadRemote> {
+  const { known, atOnce } = readingOf(store);
+  const key = `${name}@${entry.release} ${entry.filesIntegrity}`;
+  return atOnce(async () => {
+    const before = known.get(key);
+    if (before !== undefined) {
+      await store.intactDirectory(name, entry.release, entry.filesIntegrity, 'private');
+      return before;
+    }
+    const read = await readWhole(store, name, entry);
+    known.set(key, read);
+    return read;
+  });
+}
+
+async function readWhole(store: ReleaseStore, name: string, entry: RemoteEntry): Promise<ReadRemote> {
   const base = artifactBase(name, entry.release);
   const directory = await store.intactDirectory(name, entry.release, entry.filesIntegrity);
   const descriptor = await store.readDescriptor(name, entry.release);

@@ -113,11 +113,11 @@ export function openStore(location: string, options: StoreOptions = {}) {
     hasArtifact: (name: string, release: string) => artifacts.hasArtifact(context, name, release),
     /**
      * A directory of this machine with an artifact's files, to execute them from: every byte in it was compared with its
-     * hash.
+     * hash. Of an artifact that was whole before, those may suffice that only servers execute.
      * @throws {StoreError} `damaged` when one is not as published
      */
-    intactDirectory: (name: string, release: string, filesIntegrity?: string) =>
-      artifacts.intactDirectory(context, name, release, filesIntegrity),
+    intactDirectory: (name: string, release: string, filesIntegrity?: string, compared?: artifacts.Compared) =>
+      artifacts.intactDirectory(context, name, release, filesIntegrity, compared),
     /** One file of an artifact as it is stored, null when there is none; the caller compares it with the artifact's list. */
     readArtifactFile: async (name: string, release: string, file: string) =>
       artifacts.readArtifactFile(context, name, release, file),

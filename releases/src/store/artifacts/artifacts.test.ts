@@ -17,6 +17,7 @@ import { openStore } from '../index.ts';
 import type { ReleaseStore } from '../index.ts';
 import { storeContext } from '../context/store-context.ts';
 import { promote } from '../channels/promotion.ts';
+import { intactDirectory } from './artifacts.ts';
 
 const build = aRemoteBuild(aDescriptor('booking'));
 
@@ -104,6 +105,38 @@ test('a file that cannot be read now is no damage: promoting tells why, and noth
     await expect(promote(context, asked, () => new Date())).rejects.toMatchObject({ code: 'unreachable' });
     expect(await store.readHistory()).toEqual(before);
   }));
+
+describe('an artifact that was whole before, of which only what servers execute is compared', () => {
+  const again = (store: ReleaseStore) => store.intactDirectory('booking', first, undefined, 'private');
+
+  test('is taken with an altered public file, and with none that is missing or not listed', () =>
+    withPublished(async (store, place) => {
+      await alter(path.join(place, 'remoteEntry.js'), 'evil()');
+      expect(await again(store)).toBe(place);
+      await writeFile(path.join(place, 'extra.js'), 'evil()');
+      await expect(again(store)).rejects.toMatchObject({ code: 'damaged' });
+      await rm(path.join(place, 'extra.js'));
+      await rm(path.join(place, 'fallback.ar.html'));
+      await expect(again(store)).rejects.toMatchObject({ code: 'damaged' });
+    }));
+
+  test('is refused with an altered private file', () =>
+    withPublished(async (store, place) => {
+      await alter(path.join(place, 'node', 'container.cjs'), 'evil()');
+      await expect(again(store)).rejects.toMatchObject({ code: 'damaged' });
+    }));
+
+  test('is compared whole once it was fetched anew', () =>
+    withPublished(async (store, place) => {
+      const backend = directoryBackend(store.location);
+      const discard = () => alter(path.join(place, 'node', 'container.cjs'), build['node/container.cjs'] ?? '');
+      const onDisk = async (prefix: string) => ({ ...(await backend.onDisk(prefix)), discard });
+      const context = storeContext({ ...backend, onDisk }, 'unused');
+      await alter(path.join(place, 'node', 'container.cjs'), 'evil()');
+      await alter(path.join(place, 'remoteEntry.js'), 'evil()');
+      await expect(intactDirectory(context, 'booking', first, undefined, 'private')).rejects.toThrow('remoteEntry.js');
+    }));
+});
 
 test('a list of files that is not the promoted one is refused', () =>
   withPublished(async (store) => {

@@ -67,21 +67,32 @@ export function readHostDescriptor(context: StoreContext, release: string): Prom
   return readListedJson(context, 'host', release, 'host.json', HostDescriptor);
 }
 
+/** Which files of an artifact are compared: all of them, or those that only servers execute. */
+export type Compared = 'all' | 'private';
+
 /**
- * Reads every file of an artifact back and compares it with its hash; compressed copies with what they unfold to.
+ * Reads the files of an artifact back and compares each with its hash; compressed copies with what they unfold to. Whatever is
+ * compared, no file may be missing, and none be there that is not listed.
  * @throws {StoreError} whatever kept a file from being read, such as `unreachable`: that is no damage
  */
-export async function verifyArtifact(context: StoreContext, name: string, release: string, integrity?: string) {
+export async function verifyArtifact(
+  context: StoreContext,
+  name: string,
+  release: string,
+  integrity?: string,
+  compared: Compared = 'all',
+) {
   const place = context.artifact(name, release);
   const { files } = await readArtifactFiles(context, name, release, integrity);
   const stored = new Set((await context.backend.list(place)).map(({ key }) => key.slice(place.length + 1)));
   stored.delete('files.json');
 
   const damage: ArtifactCorruption[] = [];
-  for (const [file, { integrity: expected }] of Object.entries(files)) {
+  for (const [file, { integrity: expected, public: isPublic }] of Object.entries(files)) {
     const copies = [`${file}.br`, `${file}.gz`].filter((copy) => !(copy in files) && stored.has(copy));
     for (const part of [file, ...copies]) {
       if (!stored.delete(part)) damage.push({ path: part, problem: 'missing' });
+      else if (compared === 'private' && isPublic) continue;
       else if (!(await holds(context.backend, `${place}/${part}`, part !== file, expected)))
         damage.push({ path: part, problem: 'altered' });
     }
@@ -90,13 +101,20 @@ export async function verifyArtifact(context: StoreContext, name: string, releas
 }
 
 /**
- * A directory of this machine with an artifact's files, every one compared with its hash. A copy that is not whole is fetched
- * once more.
+ * A directory of this machine with an artifact's files, compared with their hashes. A copy that is not whole is fetched once
+ * more, and then every file of it is compared.
+ * @param compared less than all only for an artifact that was whole before
  */
-export async function intactDirectory(context: StoreContext, name: string, release: string, integrity?: string) {
+export async function intactDirectory(
+  context: StoreContext,
+  name: string,
+  release: string,
+  integrity?: string,
+  compared: Compared = 'all',
+) {
   for (let tries = 1; ; tries += 1) {
-    const { directory, backend: backend, discard } = await context.backend.onDisk(context.artifact(name, release));
-    const found = await damageOf({ ...context, backend: backend }, name, release, integrity);
+    const { directory, backend, discard } = await context.backend.onDisk(context.artifact(name, release));
+    const found = await damageOf({ ...context, backend }, name, release, integrity, tries === 1 ? compared : 'all');
     if (found === null) return directory;
     if (discard === undefined || tries > 1) throw found;
     await discard();
@@ -107,10 +125,11 @@ async function damageOf(
   context: StoreContext,
   name: string,
   release: string,
-  integrity?: string,
+  integrity: string | undefined,
+  compared: Compared,
 ): Promise<StoreError | null> {
   try {
-    const [first] = await verifyArtifact(context, name, release, integrity);
+    const [first] = await verifyArtifact(context, name, release, integrity, compared);
     if (first === undefined) return null;
     return new StoreError('damaged', `${name}@${release} is not as published: ${first.path} ${first.problem}.`);
   } catch (error) {
