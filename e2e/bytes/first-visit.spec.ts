@@ -57,11 +57,11 @@ async function keep(name: string, figures: object): Promise<void> {
 /**
  * Which remotes a page needs, and what it may cost at most: what was measured and a little room, so that nothing grows unseen.
  * The aims of `docs/quality.md`, section 4, are 14 kB of HTML and 200 kB of script; only the HTML of signing in and registering
- * reaches its aim.
+ * reaches its aim. The doctors on `/` are drawn at random: their names and pictures move its HTML by some 600 bytes.
  * The content remote is on every page: it fills the strip above and the newsletter below.
  */
 const pages = [
-  { path: '/', name: 'home', remotes: ['content'], html: 25_450, script: 238_200 },
+  { path: '/', name: 'home', remotes: ['content'], html: 25_800, script: 238_200 },
   { path: '/doctors', name: 'doctors', remotes: ['content'], html: 14_800, script: 232_100 },
   { path: '/qa', name: 'qa', remotes: ['content', 'qa'], html: 19_550, script: 246_700 },
   { path: '/login', name: 'login', remotes: ['account', 'content'], html: 12_150, script: 245_200 },
