@@ -12,8 +12,11 @@ const require = createRequire(import.meta.url);
 /** Whether a release is built, not a page that is edited while it runs. */
 export const production = process.env['NODE_ENV'] !== 'development';
 
-/** Set for every build: the default of the plugin, the package's version, is the same for two builds. */
-process.env['MF_BUILD_VERSION'] ??= process.env['CLINIC_RELEASE'] ?? 'local';
+/**
+ * Set for every build: the default of the plugin, the package's version, is the same for two builds. What the process that
+ * started this one had set for its own build does not count.
+ */
+process.env['MF_BUILD_VERSION'] = process.env['CLINIC_RELEASE'] ?? 'local';
 
 /**
  * Where the federation plugin finds the bundler. By itself it looks into the stack of an error that it provokes with no
