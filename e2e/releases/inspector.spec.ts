@@ -86,6 +86,8 @@ test('in production the inspector comes with its key alone; without it no page f
   const site = await ownSite({ env: { LENS_KEY: key } });
   const say = textsOf('host', 'en');
   const page = await visitor({ site: site.url, lang: 'en' });
+  // A visitor who saves data: what a page fetches ahead while it is idle comes in one visit and not in another.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const ofDevtools: string[] = [];
   const scripts = async (act: () => Promise<unknown>) => {
     const seen = new Set<string>();
