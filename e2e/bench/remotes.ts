@@ -2,7 +2,7 @@
  * `npm run bench:remotes [--counts 4,100,1000] [--rounds 9] [--waits 15] [--out docs]`: what further remotes cost whoever asks
  * a host for a page, and whoever releases. A host for each count, over a store with as many remotes, which have no place in the
  * frame; the hosts take turns. It waits for a quiet machine before each round, and ends without a report when there is none.
- * Reads memory from `/proc`, so it runs on Linux. With a thousand remotes it takes 15 minutes and more.
+ * Reads memory from `/proc`, so it runs on Linux. With a thousand remotes it takes some ten minutes.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -69,6 +69,8 @@ const benches: Bench[] = [];
 try {
   for (const count of options.counts.split(',').map(Number)) benches.push(await openBench(count));
   const doctors = await doctorPages();
+  if (doctors.length < rounds * toRender)
+    throw new Error(`There are pages for ${Math.floor(doctors.length / toRender)} rounds.`);
   for (let round = 0; round < rounds; round += 1) {
     await needQuiet(reference, { ...quietWaits, wasOwnWork: true });
     for (const bench of rotated(benches, round))

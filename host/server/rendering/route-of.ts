@@ -8,12 +8,16 @@ const pages = routeFinderOf((remotes: ComposedSite['boot']['remotes']) =>
   ),
 );
 
+const serverRoutes = routeFinderOf((routes: ComposedSite['routes']) => routes);
+
+const addresses = routeFinderOf((routes: ComposedSite['routes']) =>
+  routes.flatMap(({ path, redirectFrom, query }) => [path, ...redirectFrom].map((one) => ({ path: one, query }))),
+);
+
 /** The route of a path, with what only the server needs to know of it; undefined where no remote that is whole has one. */
 export function serverRouteOf({ routes }: Pick<ComposedSite, 'routes'>, pathname: string) {
   return serverRoutes(routes)(pathname);
 }
-
-const serverRoutes = routeFinderOf((routes: ComposedSite['routes']) => routes);
 
 /** The remote and the path pattern of the screen that a composition shows for a path; undefined where it has none. */
 export function routeOf(
@@ -74,7 +78,3 @@ export function pageAddress({ routes }: Pick<ComposedSite, 'routes'>, url: strin
   }
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
-
-const addresses = routeFinderOf((routes: ComposedSite['routes']) =>
-  routes.flatMap(({ path, redirectFrom, query }) => [path, ...redirectFrom].map((one) => ({ path: one, query }))),
-);

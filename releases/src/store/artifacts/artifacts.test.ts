@@ -126,7 +126,7 @@ describe('an artifact that was whole before, of which only what servers execute 
       await expect(again(store)).rejects.toMatchObject({ code: 'damaged' });
     }));
 
-  test('is compared whole once it was fetched anew', () =>
+  test('is compared whole once it was fetched again', () =>
     withPublished(async (store, place) => {
       const backend = directoryBackend(store.location);
       const discard = () => alter(path.join(place, 'node', 'container.cjs'), build['node/container.cjs'] ?? '');

@@ -6,11 +6,11 @@ import { hasCode, unlessGone } from './durable-files.ts';
 import { commitMarker } from './storage-backend.ts';
 import type { OnDisk, StorageBackend } from './storage-backend.ts';
 
-/** Trees that are kept of each artifact: what is live, on its way to be, and looked at in previews. Each is a few megabytes. */
-const keptOfEach = 5;
+/** Trees that stay cached of each artifact: what is live, on its way to be, and looked at in previews. Each is a few megabytes. */
+const cachedOfEach = 5;
 
-/** Further trees that are kept; the ones used longest ago go. */
-const keptBeside = 200;
+/** Further trees that stay cached; the ones used longest ago go. */
+const cachedBeside = 200;
 
 /** Milliseconds after which a copy that did not come to its end is taken for dead. */
 const deadCopy = 24 * 60 * 60 * 1000;
@@ -66,8 +66,8 @@ async function fetchTree(root: string, directory: string, prefix: string, source
 async function tidy(root: string, backend: StorageBackend): Promise<void> {
   const names = await childrenOf(path.join(root, 'artifacts'));
   const trees = await Promise.all(names.map(({ place }) => childrenOf(place)));
-  const beside = trees.flatMap((ofOne) => lastUsedFirst(ofOne).slice(keptOfEach));
-  for (const { place } of lastUsedFirst(beside).slice(keptBeside))
+  const beside = trees.flatMap((ofOne) => lastUsedFirst(ofOne).slice(cachedOfEach));
+  for (const { place } of lastUsedFirst(beside).slice(cachedBeside))
     await backend.removeTree(path.relative(root, place).split(path.sep).join('/'));
 
   const dead = (await childrenOf(path.join(root, '.incoming'))).filter(

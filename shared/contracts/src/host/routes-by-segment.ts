@@ -1,6 +1,6 @@
 /**
  * Sorts routes by the first segment of their paths, once, so that a path is then held against the few that may match it: React
- * Router compiles and ranks all routes that it is given, anew for each path.
+ * Router compiles and ranks all routes that it is given, again for each path.
  * @param pathsOf the patterns of a route, as React Router has them
  * @returns what gives the routes for a path, in their order; the same array for paths that begin alike
  */
