@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
-import { open } from '../browser/open.ts';
+import { open, saveData } from '../browser/open.ts';
 import { signIn } from '../browser/people.ts';
 import { textsOf } from '../browser/texts.ts';
 import { words } from '../browser/words.ts';
@@ -83,7 +83,7 @@ for (const { path: address, name, remotes, ...most } of pages) {
     // What a page fetches for its visitor's next step while it is idle, a visitor who saves data does without.
     const sparing = async () => {
       const page = await visitor({ lang: 'ar' });
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      await saveData(page);
       return page;
     };
     const untouched = figuresOf(await transfersOf(await sparing(), (page) => page.goto(address)));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { saveData } from '../browser/open.ts';
 import { emailOf, password, signIn } from '../browser/people.ts';
 import { expect, languages, test } from '../browser/test.ts';
 import { words } from '../browser/words.ts';
@@ -152,12 +153,12 @@ for (const lang of languages) {
 }
 
 /** Somebody who saves data: until they want to use something, nothing of the application is fetched. */
-async function savesData(page: Page): Promise<() => number> {
+async function visitorWhoSavesData(page: Page): Promise<() => number> {
   let asked = 0;
   page.on('request', (request) => {
     if (/\/artifacts\/host\/.*\/(host|react|libraries)\.js$/.test(request.url())) asked += 1;
   });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await saveData(page);
   return () => asked;
 }
 
@@ -172,7 +173,7 @@ for (const lang of languages) {
     visitor,
   }) => {
     const page = await visitor({ lang, width: 390 });
-    const asked = await savesData(page);
+    const asked = await visitorWhoSavesData(page);
     await openStill(page, '/');
     await page.getByRole('main').getByRole('heading', { level: 2 }).first().click();
     await page.mouse.wheel(0, 300);
@@ -217,7 +218,7 @@ for (const [what, file] of [
   }) => {
     browserErrors.expect(/Failed to load resource/);
     const page = await visitor({ lang: 'en', width: 390 });
-    await savesData(page);
+    await visitorWhoSavesData(page);
     let broken = true;
     const fails = Promise.withResolvers<undefined>();
     await page.route(file, async (route) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../access/violations.ts';
 import { expectWithinScreen } from '../access/looking.ts';
 import { languages, test, expect } from '../browser/test.ts';
-import { open } from '../browser/open.ts';
+import { open, saveData } from '../browser/open.ts';
 import { textsOf } from '../browser/texts.ts';
 
 const key = 'a-key-of-the-journeys';
@@ -87,7 +87,7 @@ test('in production the inspector comes with its key alone; without it no page f
   const say = textsOf('host', 'en');
   const page = await visitor({ site: site.url, lang: 'en' });
   // A visitor who saves data: what a page fetches ahead while it is idle comes in one visit and not in another.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await saveData(page);
   const ofDevtools: string[] = [];
   const scripts = async (act: () => Promise<unknown>) => {
     const seen = new Set<string>();
