@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { ErrorBody } from '@clinic/contracts';
+import { longestRequestMs } from '@clinic/node';
 import type { TestClinic } from './testing/clinic.ts';
 import { aDoctor, aPatient, aSpecialty, call, openClinic, password, productionEnv } from './testing/clinic.ts';
 
@@ -82,6 +83,10 @@ describe('the server as a whole', () => {
     const [head = '', body = ''] = received.split('\r\n\r\n');
     expect(head.split('\r\n')).toEqual(expect.arrayContaining(['HTTP/1.1 400 Bad Request', 'x-frame-options: DENY']));
     expect(JSON.parse(body)).toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  test('half a request is not waited for without end', () => {
+    expect(clinic.app.server.requestTimeout).toBe(longestRequestMs);
   });
 
   test('V24: a text that no database can store is refused where it is named, before any query', async () => {

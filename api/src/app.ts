@@ -7,6 +7,7 @@ import type { DestinationStream } from 'pino';
 import {
   decorateReadiness,
   followRequests,
+  longestRequestMs,
   Metrics,
   noTelemetry,
   parserErrorHandler,
@@ -130,6 +131,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(isProxy),
     trustProxy: isProxy,
+    requestTimeout: longestRequestMs,
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {

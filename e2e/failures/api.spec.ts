@@ -31,8 +31,8 @@ moods.forEach((mood, turn) => {
       const answer = await fetch(`${site.url}${path}`);
       return { status: answer.status, html: await answer.text() };
     };
+    await expect.poll(async () => (await read(`/doctors?lang=${lang}`)).status).toBe(200);
     const good = await read(`/doctors?lang=${lang}`);
-    expect(good.status).toBe(200);
     const page = await visitor({ site: site.url, lang });
     await open(page, '/404');
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmod, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { hostUnderTest } from './testing/host-under-test.ts';
 
 const host = hostUnderTest({ env: { RENDER_MEMORY_MB: '128' } });
@@ -70,6 +71,17 @@ describe('pages', () => {
     expect((await ask('/list', '198.51.100.7')).statusCode).toBe(200);
     expect((await ask('/list?search=60', '203.0.113.9')).statusCode).toBe(200);
   });
+
+  test.each(['throw', 'hang'])(
+    'V14: a page whose render does %s is logged by its path, without its query',
+    async (how) => {
+      const logged = jest.spyOn(host.app.log, 'error');
+      await get(`/list?search=${how}-epilepsy`);
+      expect(logged).toHaveBeenCalledWith(expect.objectContaining({ path: '/list' }), 'rendering failed');
+      expect(logged.mock.calls.map((call) => call.map((said) => inspect(said))).join()).not.toContain('epilepsy');
+      logged.mockRestore();
+    },
+  );
 
   test('a page is rendered once and then kept, whatever cookies come along', async () => {
     const first = await get('/kept');

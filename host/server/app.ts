@@ -15,6 +15,7 @@ import {
   decorateReadiness,
   followRequests,
   isNotModified,
+  longestRequestMs,
   NetworkLimit,
   noTelemetry,
   parserErrorHandler,
@@ -26,6 +27,7 @@ import { CdnPurges } from './cdn/cdn-purges.ts';
 import { allPages, compositionKey, dataKey } from './cdn/page-keys.ts';
 import { servePublicFiles } from './brand/public-files.ts';
 import { proxyApi } from './http/api-proxy.ts';
+import { redirectLeadingSlashes } from './http/leading-slashes.ts';
 import { serveArtifacts } from './http/artifacts.ts';
 import { serveCompositionScripts } from './http/composition-scripts.ts';
 import { visitorOf } from './rollout/visitor.ts';
@@ -91,6 +93,7 @@ export async function buildHost(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(isProxy),
     trustProxy: isProxy,
+    requestTimeout: longestRequestMs,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     frameworkErrors: (error, _request, reply) => {
       refuseRequest(error, reply);
@@ -152,6 +155,7 @@ export async function buildHost(
     if (isPage && !request.url.startsWith('/api/')) reply.header(...integrityPolicy);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', bareType);
   });
+  redirectLeadingSlashes(app);
   // A start may bring other settings or another version of this server, which no key tells.
   app.addHook('onListen', async () => forget(allPages));
   app.addHook('onClose', async () => {

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type http from 'node:http';
+import { connect } from 'node:net';
 import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { buildHost } from '../app.ts';
 import { readSettings } from '../settings.ts';
 import { hostUnderTest } from '../testing/host-under-test.ts';
@@ -94,6 +96,42 @@ test('a stream passes as it comes, ends for the API when its reader goes, and do
   await server.close();
   await ended;
   await gone.promise;
+});
+
+test('half a request ends with 408, at the API too; an answer goes on as long as it likes', async () => {
+  const ended = Promise.withResolvers<void>();
+  const stream = Promise.withResolvers<http.ServerResponse>();
+  host.fixture.api.answer((request, response) => {
+    if (request.url === '/api/thing') return void request.on('error', () => undefined).on('close', ended.resolve);
+    if (request.url !== '/api/desk-events') return void response.end('{}');
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');
+    stream.resolve(response);
+  });
+  const server = await buildHost(
+    {
+      ...readSettings({ LOG_LEVEL: 'silent' }),
+      apiOrigin: host.fixture.api.origin,
+      store: { ...host.fixture.place, localState: `${host.fixture.place.localState}-half` },
+    },
+    host.fixture.store,
+  );
+  // For this server time goes a thousand times as fast. How often it looks is read when it begins to listen.
+  const requestTimeout = server.server.requestTimeout / 1000;
+  Object.assign(server.server, { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: 10 });
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const reader = (await fetch(`${address}/api/desk-events`)).body?.getReader();
+  const read = async () => new TextDecoder().decode((await reader?.read())?.value);
+  expect(await read()).toBe('data: 1\n\n');
+
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.write(
+    'POST /api/thing HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\nhalf',
+  );
+  expect((await text(socket)).split('\r\n')[0]).toBe('HTTP/1.1 408 Request Timeout');
+  await ended.promise;
+  (await stream.promise).write('data: 2\n\n');
+  expect(await read()).toBe('data: 2\n\n');
+  await server.close();
 });
 
 test('/readyz does not wait for the API', async () => {

@@ -4,6 +4,13 @@ import type { ErrorBody } from '@clinic/contracts';
 import { requestIdHeader, traceparentHeader } from '@clinic/node';
 import type { WorkContext } from '@clinic/node';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A stream, which is open for hours: the API bounds how many there are, and how long one takes says nothing. */
+    staysOpen?: boolean;
+  }
+}
+
 /**
  * Longest wait for the API to begin its answer, in milliseconds. What a page shows is asked for with GET, and a page says
  * within three seconds that the clinic's system does not answer; what somebody sent may take longer, as may a picture that
@@ -29,7 +36,7 @@ const kinds = [
   // Open for hours. On connections of their own, so that they take none from what visitors ask for.
   {
     ...{ prefix: '/api/desk-events', httpMethods: ['GET'], headersTimeout: timeoutMs.reading },
-    ...{ bodyTimeout: silentStreamMs, isStream: true },
+    ...{ bodyTimeout: silentStreamMs, staysOpen: true },
   },
   { prefix: '/api', httpMethods: ['GET', 'HEAD'], headersTimeout: timeoutMs.reading },
   { prefix: '/api', httpMethods: ['DELETE', 'PATCH', 'POST', 'PUT', 'OPTIONS'], headersTimeout: timeoutMs.other },
@@ -46,19 +53,20 @@ export function proxyApi(app: FastifyInstance, apiOrigin: string, demo: boolean)
   });
   // Addresses that belong to the API; everything else is a page or a file of the site.
   for (const { prefix, httpMethods, headersTimeout, ...kind } of kinds) {
-    const { bodyTimeout, isStream } = { bodyTimeout: timeoutMs.other, isStream: false, ...kind };
+    const { bodyTimeout, staysOpen } = { bodyTimeout: timeoutMs.other, staysOpen: false, ...kind };
     if (prefix === '/dev/outbox' && !demo) continue;
     void app.register(httpProxy, {
       upstream: apiOrigin,
       prefix,
       rewritePrefix: prefix,
       httpMethods: [...httpMethods],
+      config: { staysOpen },
       undici: {
         ...{ connections: 128, pipelining: 1, headersTimeout, bodyTimeout },
         ...{ keepAliveTimeout: idleMs, keepAliveMaxTimeout: idleMs },
       },
       preHandler: (_request, { raw }, done) => {
-        if (isStream) {
+        if (staysOpen) {
           streams.add(raw);
           raw.once('close', () => streams.delete(raw));
         }

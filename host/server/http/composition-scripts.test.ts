@@ -73,6 +73,17 @@ test('a page of a former composition finds its script, also at a server that nev
   expect((await get(former)).body).toBe(body);
 });
 
+test('nobody makes a server read the files of remotes by asking for the script of a former composition', async () => {
+  const former = await scriptNow();
+  const { body } = await get(former);
+  const artifact = await liveArtifact();
+  await fixture.release('two');
+  await start();
+  // Whoever reads them finds that one is missing.
+  await rm(path.join(artifact, 'home.js'));
+  expect((await get(former)).body).toBe(body);
+});
+
 test('what no composition of the store makes is not there: another hash, another id, a release that was deleted', async () => {
   const former = await scriptNow();
   const artifact = await liveArtifact();
@@ -191,6 +202,11 @@ test('remotes that only their own pages need are in a file beside the script, an
   const ofLabs = (await get('/labs')).body;
   expect(remotesScriptOf(ofLabs)).toBe(await scriptNow());
   expect(ofLabs).toContain('"remotes":{"labs":{"release":"1.0.0+0000001"');
+  // The page for where nothing is, which stands for many addresses, is also one of a remote.
+  const missing = await get('/labs/missing');
+  expect(missing.statusCode).toBe(404);
+  expect(missing.body).toContain('"remotes":{"labs":{"release":"1.0.0+0000001"');
+  expect((await get('/nowhere')).body).toContain('"remotes":{}');
   expect((await get(former)).body).toBe(formerRemotes);
 });
 

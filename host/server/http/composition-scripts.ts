@@ -6,7 +6,7 @@ import { compositionScripts } from '@clinic/contracts/host';
 import { isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { acceptedEncoding } from '@clinic/node';
-import { readRemote } from '../rendering/composed-site.ts';
+import { readEntries } from '../rendering/read-remotes.ts';
 import type { ComposedSite } from '../rendering/composed-site.ts';
 import { compositionScript } from '../rendering/composition-script.ts';
 import type { CompositionFile, CompositionScript } from '../rendering/composition-script.ts';
@@ -35,8 +35,8 @@ export function serveCompositionScripts(app: FastifyInstance, { store, live }: S
   let waiting = 0;
 
   /**
-   * One at a time, since every file of a composition is compared. Null for what the store does not have, undefined while too
-   * many are asked for.
+   * One at a time, since a composition may have many remotes. Null for what the store does not have, undefined while too many
+   * are asked for.
    */
   async function make(id: string): Promise<CompositionScript | null | undefined> {
     const known = made.get(id);
@@ -58,11 +58,7 @@ export function serveCompositionScripts(app: FastifyInstance, { store, live }: S
     try {
       const { host, remotes } = await store.readComposition(id);
       const { otherRemotesLater } = await store.readHostDescriptor(host.release);
-      const read = Object.entries(remotes).map(async ([name, entry]) => {
-        const { entry: remote } = await readRemote(store, name, entry);
-        return [name, remote] as const;
-      });
-      return await compositionScript(id, Object.fromEntries(await Promise.all(read)), otherRemotesLater === true);
+      return await compositionScript(id, await readEntries(store, remotes), otherRemotesLater === true);
     } catch (error) {
       if (isStoreError(error, 'missing') || isStoreError(error, 'damaged')) return null;
       throw error;

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { loggedPath } from '@clinic/node';
 
-/** What a log line says of a request: never its query, for people search for what they suffer from, nor its headers. */
+/** What a log line says of a request: never its query nor its headers. */
 export const loggedRequest = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) => ({
   method,
-  path: url.replace(/\?.*/s, ''),
+  path: loggedPath(url),
 });

@@ -11,7 +11,8 @@ const host = hostUnderTest({
   prepare: ({ api }) =>
     api.answer((request, response) => {
       if (request.url === '/readyz') response.end();
-      else if (request.url?.startsWith('/api/') === true) held.push(response);
+      // What the host asks of its own accord waits for nothing.
+      else if (request.headers['x-forwarded-for'] !== undefined) held.push(response);
       else response.writeHead(404).end();
     }),
 });
@@ -65,6 +66,19 @@ describe('R16: more requests than can be answered', () => {
     expect(body).toContain('\nclinic_requests_under_way 0\n');
     expect(body).toContain('\nclinic_renders_waiting 0\n');
     expect(body).toContain('\nclinic_requests_refused_total 5\n');
+  });
+
+  test('streams of the desks take no place of them, however many they are', async () => {
+    const streams = Array.from({ length: 8 }, () => get('/api/desk-events?at=posts'));
+    await untilHeld(8);
+    const calls = Array.from({ length: 6 }, () => get('/api/specialties'));
+    await untilHeld(14);
+    expect(await get('/metrics', { authorization: `Bearer ${'m'.repeat(20)}` })).toMatchObject({
+      body: expect.stringContaining('\nclinic_requests_under_way 6\n') as string,
+    });
+    for (const response of held) response.end('{}');
+    const answers = await Promise.all([...streams, ...calls]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(14).fill(200));
   });
 
   test.each([

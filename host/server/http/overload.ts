@@ -36,14 +36,16 @@ interface Overload extends LoadLimits {
 
 /**
  * Refuses at once, with 503 and `Retry-After`, what cannot be answered soon (R16). What the {@link LoadGate} keeps is for sign-ins,
- * bookings, the files of pages and the page that says what works; pages that are in memory are sent in any case. Returns how many requests are being answered.
+ * bookings, the files of pages and the page that says what works; pages that are in memory are sent in any case, and streams
+ * do not count. Returns how many requests are being answered.
  */
 export function refuseOverload(app: FastifyInstance, { onRefused, ...limits }: Overload): () => number {
   const gate = new LoadGate(limits);
   app.decorateRequest('isOverload', false);
   app.addHook('onRequest', async (request, reply) => {
-    const { url = '' } = request.routeOptions;
-    if (isWatching(url) || gate.admits(reply, isKeptUnderLoad(url, request.url))) return undefined;
+    const { url = '', config } = request.routeOptions;
+    if (isWatching(url) || config.staysOpen === true || gate.admits(reply, isKeptUnderLoad(url, request.url)))
+      return undefined;
     request.isOverload = request.method === 'GET' && url === pagesRoute;
     if (request.isOverload) return undefined;
     onRefused();

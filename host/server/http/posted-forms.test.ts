@@ -59,6 +59,18 @@ test.each(['/mine', '/nowhere', '/404', '/favicon.svg'])('%s takes no forms', as
   expect(headers['allow']).toBe('GET, HEAD');
 });
 
+test.each([
+  ['/form', 422],
+  ['/nowhere', 405],
+])('%s without a body and its type is answered as an empty form: %i', async (url, status) => {
+  const { statusCode } = await host.app.inject({
+    method: 'POST',
+    url,
+    headers: { host: 'clinic.example', ...sameSite },
+  });
+  expect(statusCode).toBe(status);
+});
+
 test('a form whose outcome only a browser could keep is not sent for one without script', async () => {
   const { statusCode, body } = await post('/sign-in', sameSite);
   expect(statusCode).toBe(428);

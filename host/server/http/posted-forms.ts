@@ -10,6 +10,8 @@ import type { ServedSite } from '../rendering/served-site.ts';
 /** Largest form in bytes: a CV of 5 MB with what is written beside it. */
 const largestForm = 6 * 1024 * 1024;
 
+const urlEncoded = 'application/x-www-form-urlencoded';
+
 /** Forms that one network may send in a minute: a waiting room may sit behind one. */
 const formsPerMinute = 60;
 
@@ -32,10 +34,10 @@ export function servePostedForms(app: FastifyInstance, { siteFor, originOf, isRe
   formScope(app, {
     originOf,
     bodyLimit: largestForm,
-    types: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    types: [urlEncoded, 'multipart/form-data'],
     // Without cookies nothing could be done in somebody's name; that it comes from this site makes spam harder.
     routes: (pages) =>
-      pages.post<{ Querystring: { lang?: string }; Body: Buffer }>(
+      pages.post<{ Querystring: { lang?: string }; Body: Buffer | undefined }>(
         '/*',
         {
           bodyLimit: largestForm,
@@ -46,14 +48,16 @@ export function servePostedForms(app: FastifyInstance, { siteFor, originOf, isRe
         },
         async (request, reply) => {
           if (isReadOnly(request)) return refuseForm(request, reply, 409);
-          const contentType = request.headers['content-type'] ?? '';
-          if (!isWithinBounds(contentType, request.body)) return refuseForm(request, reply, 422);
+          // What has neither a body nor a type is an empty form.
+          const { body = Buffer.alloc(0), headers } = request;
+          const contentType = headers['content-type'] ?? urlEncoded;
+          if (!isWithinBounds(contentType, body)) return refuseForm(request, reply, 422);
           const served = await siteFor(request, reply);
           if (served === null) return reply;
           const route = routeOf(served, request.url);
           if (!takesForms(route)) return refuseForm(request, reply.header('allow', 'GET, HEAD'), 405);
           if (route?.needsScript === true) return refuseForm(request, reply, 428);
-          const form = { contentType, body: new Uint8Array(request.body), visitor: request.ip };
+          const form = { contentType, body: new Uint8Array(body), visitor: request.ip };
           const answer = await served.snapshots.forOne(
             {
               path: pageAddress(served.site, request.url),

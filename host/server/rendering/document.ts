@@ -10,7 +10,8 @@ import {
   jsonForScript,
 } from '@clinic/contracts/host';
 import type { PageBoot, Rendered, ShownPreview } from '@clinic/contracts/host';
-import type { ComposedSite, PageScript } from './composed-site.ts';
+import type { ComposedSite } from './composed-site.ts';
+import type { PageScript } from './read-remotes.ts';
 import { headOf, preloadOf } from './head.ts';
 import { policyHash } from './page-policy.ts';
 import type { InlineHashes } from './page-policy.ts';
@@ -44,7 +45,7 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
   const brand = site.boot.brand;
   const boot: PageBoot = {
     ...site.boot,
-    ...(site.script !== null && { remotes: ownRemoteOf(site, path), remotesByScript: true }),
+    ...(site.script !== null && { remotes: ownRemoteOf(site, rendered, path), remotesByScript: true }),
     lang,
     origin,
     ...(sitePreview && { sitePreview }),
@@ -86,8 +87,9 @@ ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${jsonFo
 }
 
 /** The remote of a page, where the script of its composition leaves it out. */
-function ownRemoteOf({ script, boot }: ComposedSite, path: string): PageBoot['remotes'] {
-  const own = routeOf({ boot }, new URL(path, 'http://site.invalid').pathname)?.remote;
+function ownRemoteOf({ script, boot }: ComposedSite, { notFound }: Rendered, path: string): PageBoot['remotes'] {
+  // What stands for every address of a route where nothing is has none of its own.
+  const own = notFound?.split(' ')[0] ?? routeOf({ boot }, new URL(path, 'http://site.invalid').pathname)?.remote;
   if (own === undefined || script?.others?.names.has(own) !== true) return {};
   const entry = boot.remotes[own];
   return entry === undefined ? {} : { [own]: entry };

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ResourceLimits } from 'node:worker_threads';
 import type { Rendered, RenderRequest } from '@clinic/contracts/host';
+import { loggedPath } from '@clinic/node';
 import type { RenderCall, WorkerSettings } from './renderer-worker.ts';
 
 /**
@@ -54,7 +55,8 @@ export class RendererThread {
     const worker = (this.#worker ??= this.#start());
     const id = (this.#lastId += 1);
     return new Promise<Rendered>((resolve, reject) => {
-      const timer = setTimeout(() => this.#end(`the renderer did not answer for ${request.path}`), this.#timeoutMs);
+      const why = `the renderer did not answer for ${loggedPath(request.path)}`;
+      const timer = setTimeout(() => this.#end(why), this.#timeoutMs);
       const settled = () => {
         clearTimeout(timer);
         this.#waiting.delete(id);

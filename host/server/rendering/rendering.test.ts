@@ -168,6 +168,14 @@ describe('slot content of the banner and the footer', () => {
     expect(wordsOf(html)).toContain('event ar');
     expect(wordsOf(html)).toContain('غائب');
   });
+
+  test('V14: what is logged of a screen that throws names its path without the query', async () => {
+    const renderer = rendererOf({ './list': { Component: throws } });
+    await renderer.render({ path: '/list?search=epilepsy', lang: 'ar', origin });
+    const logged = JSON.stringify(consoleError.mock.calls);
+    expect(logged).toContain('/list');
+    expect(logged).not.toContain('epilepsy');
+  });
 });
 
 describe('a page that does without something that the API did not answer', () => {
@@ -260,6 +268,18 @@ describe('an address where nothing is', () => {
     expect([status, notFound]).toEqual([404, 'content /doctor']);
     expect(html).not.toContain('/doctor');
     expect(wordsOf(html)).toContain('/404');
+  });
+
+  test('R25: is not in that page either when something else of it cannot be drawn', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const renderer = rendererOf({ './doctor': doctor, './letter': { Component: throws } }, [
+      aSlotContent('footer', './letter'),
+    ]);
+    const { html, failures } = await renderer.render({ path: '/doctor?x=1', lang: 'en', origin });
+    expect(failures).toMatchObject([{ module: './letter', phase: 'draw' }]);
+    expect(html).not.toContain('/doctor');
+    expect(wordsOf(html)).toContain('/404');
+    logged.mockRestore();
   });
 });
 

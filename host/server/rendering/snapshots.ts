@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { hostPaths } from '@clinic/contracts';
 import { withoutHtml } from '@clinic/contracts/host';
 import type { Rendered, RenderRequest } from '@clinic/contracts/host';
+import { loggedPath } from '@clinic/node';
 import type { ComposedSite } from './composed-site.ts';
 import { documentOf } from './document.ts';
 import type { LastGoodPages, PageAddress } from './last-good-pages.ts';
@@ -134,8 +135,7 @@ export class SnapshotCache {
   async forOne(request: RenderRequest, visitor: string): Promise<Snapshot | null> {
     const { renderer, log } = this.#services;
     const rendered = await renderer.render(request, visitor).catch((error: unknown) => {
-      const { pathname } = new URL(request.path, request.origin);
-      log.error({ err: error, path: pathname }, 'a page for one visitor could not be rendered');
+      log.error({ err: error, path: loggedPath(request.path) }, 'a page for one visitor could not be rendered');
       return null;
     });
     return rendered === null ? null : this.#pack(rendered, request, false);
@@ -206,7 +206,7 @@ export class SnapshotCache {
     const wanted: RenderRequest = { path, lang, origin, ...(notFound ? {} : { undrawnNotFound: true }) };
     const rendered = await renderer.render(wanted, request.visitor).catch((error: unknown) => {
       if (error instanceof RendererBusy) return error;
-      log.error({ err: error, path }, 'rendering failed');
+      log.error({ err: error, path: loggedPath(path) }, 'rendering failed');
       return null;
     });
     // That there was no time says nothing about the page: only what is known of it can be shown.

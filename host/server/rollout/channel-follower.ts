@@ -4,7 +4,7 @@ import type { ChannelName, Registry } from '@clinic/contracts';
 import { isExpired } from '@clinic/contracts/signature';
 import { isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore, SeenRegistries } from '@clinic/releases/store';
-import { isCorrupt } from '../rendering/composed-site.ts';
+import { isCorrupt } from '../rendering/read-remotes.ts';
 import { ActivationBackoff } from './activation-backoff.ts';
 import { ApiNotReadyError } from './live-site.ts';
 import { ReportedErrors } from './reported-errors.ts';

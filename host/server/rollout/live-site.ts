@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from '@clinic/contracts';
 import type { ReleaseStore } from '@clinic/releases/store';
-import { readComposedSite, readRemote } from '../rendering/composed-site.ts';
+import { readComposedSite } from '../rendering/composed-site.ts';
+import { readRemote } from '../rendering/read-remotes.ts';
 import type { ComposedSite, SiteSettings } from '../rendering/composed-site.ts';
 import { forNobody } from '../rendering/snapshots.ts';
 import type { LastGoodPages } from '../rendering/last-good-pages.ts';

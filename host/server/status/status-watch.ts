@@ -53,12 +53,13 @@ export class StatusWatch {
     this.#stop();
   }
 
-  /** Counts each call of the API for the remote whose page made it. Called before the routes are registered. */
+  /** Counts each call of the API for the remote whose page made it, but for streams. Called before the routes are registered. */
   followCalls(app: FastifyInstance): void {
     app.addHook('onResponse', async (request, reply) => {
       const { referer } = request.headers;
       const current = this.#watched.sites.current;
       if (current === null || referer === undefined || !request.url.startsWith('/api/')) return;
+      if (request.routeOptions.config.staysOpen === true) return;
       if (!URL.canParse(referer)) return;
       const remote = routeOf(current.site, new URL(referer).pathname)?.remote;
       if (remote === undefined) return;

@@ -78,6 +78,7 @@ describe.each(['ar', 'en'] as const)('%s: the page', (lang) => {
     app = Fastify();
     await app.register(fastifyCookie);
     watch.followCalls(app);
+    app.get('/api/stream-fails', { config: { staysOpen: true } }, async (_request, reply) => reply.code(503).send());
     app.get('/api/fails', async (_request, reply) => reply.code(503).send());
     serveStatus(app, watch, brand);
     await watch.look();
@@ -128,9 +129,12 @@ describe.each(['ar', 'en'] as const)('%s: the page', (lang) => {
   });
 
   test('calls that fail on the pages of a remote speak against it', async () => {
-    const call = (path: string) =>
-      app.inject({ url: '/api/fails', headers: { referer: `https://clinic.example${path}` } });
-    for (let count = 0; count < 5; count += 1) await call('/elsewhere');
+    const call = (path: string, url = '/api/fails') =>
+      app.inject({ url, headers: { referer: `https://clinic.example${path}` } });
+    for (let count = 0; count < 5; count += 1) {
+      await call('/elsewhere');
+      await call('/qa/heart', '/api/stream-fails');
+    }
     await watch.look();
     expect(await page()).not.toContain('class="down"');
     for (let count = 0; count < 5; count += 1) await call('/qa/heart');

@@ -56,7 +56,7 @@ let count = 0;
 const broken = new Set();
 exports.createRenderer = ({ requireFile, containers, apiBaseUrl }) => ({
   async render({ path, lang, form, undrawnNotFound }) {
-    const missing = path.startsWith('/nowhere') ? 'unknown' : path.startsWith('/doctors/missing') ? 'doctor' : null;
+    const missing = path.startsWith('/nowhere') ? 'unknown' : path.startsWith('/doctors/missing') ? 'doctor' : path === '/labs/missing' ? 'labs /labs/:id' : null;
     if (missing !== null && undrawnNotFound) return { status: 404, notFound: missing, html: '', failures: [] };
     count += 1;
     const word = requireFile(containers.content).word;
@@ -66,8 +66,8 @@ exports.createRenderer = ({ requireFile, containers, apiBaseUrl }) => ({
     if (form !== undefined && path.includes('next')) return { ...base, status: 303, location: '/', html: '' };
     if (form !== undefined) return { ...base, status: 422, html: [lang, form.contentType.split(';')[0], form.visitor, new TextDecoder().decode(form.body)].join(' ') };
     if (path.startsWith('/crash')) process.exit(1);
-    if (path.startsWith('/hang')) while (true);
-    if (path.startsWith('/throw')) throw new Error('render failed');
+    if (path.startsWith('/hang') || path.includes('search=hang')) while (true);
+    if (path.startsWith('/throw') || path.includes('search=throw')) throw new Error('render failed');
     if (path.startsWith('/doctors') && word === 'crashing') process.exit(1);
     if (path.startsWith('/doctors') && word === 'throwing') return { ...base, status: 503, html: 'sorry', failed: true, failures: [{ remote: 'content', module: './home', phase: 'draw', apiUnavailable: false, why: 'it throws' }] };
     if (path.startsWith('/moved')) return { ...base, status: 302, location: '/', html: '' };

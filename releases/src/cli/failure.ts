@@ -7,7 +7,7 @@ import type { StoreProblem } from '../store/errors.ts';
 /** What scripts can tell from how a command ended. */
 export const exitCodes = {
   done: 0,
-  /** Refused, or failed. */
+  /** Refused, or failed; or done perhaps, which the message then says. */
   refused: 1,
   /** Wrongly called; nothing was tried. */
   misused: 2,
@@ -18,6 +18,7 @@ export const exitCodes = {
 /** Said below the help of every command. */
 export const exitCodesHelp = `
 Exit codes: 0 done · 1 refused or failed · 2 wrongly called · 3 not now (locked, busy, moved meanwhile, not reached): try later.
+An error "unanswered" (1) says that it may have been done: look at release status before you try again.
 With --json the result is JSON on standard output, and an error is {"error":{"code","message","findings"}} on standard error.
 RELEASE_TOKEN is the token of a team; a store without teams asks for none.`;
 

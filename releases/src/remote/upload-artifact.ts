@@ -13,8 +13,6 @@ const Admitted = z.object({ published: z.boolean(), findings: z.array(CheckFindi
 /** Files that are sent at a time, and how often a broken connection is tried again. */
 const atOnce = 4;
 const tries = 4;
-/** Longest wait for the checks of the service, in milliseconds. */
-const checksMs = 10 * 60_000;
 
 interface Uploading {
   connection: ServiceConnection;
@@ -55,7 +53,7 @@ export async function uploadArtifact(
   };
   const id = await retried(send);
   progress(name, 'uploaded; the service checks it');
-  return connection.json({ method: 'POST', path: `uploads/${id}/complete`, timeoutMs: checksMs }, Admitted);
+  return connection.json({ method: 'POST', path: `uploads/${id}/complete`, takesLong: true }, Admitted);
 }
 
 /** Tries again what the network broke: the service says each time how far it came. */

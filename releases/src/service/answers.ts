@@ -27,6 +27,7 @@ const statusOf: Record<StoreProblem, number> = {
   'no-key': 500,
   busy: 503,
   unreachable: 503,
+  unanswered: 504,
 };
 
 /** Seconds after which a busy service is worth another try. */

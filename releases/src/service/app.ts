@@ -5,6 +5,7 @@ import * as z from 'zod';
 import {
   decorateReadiness,
   followRequests,
+  longestRequestMs,
   Metrics,
   noTelemetry,
   parserErrorHandler,
@@ -49,6 +50,8 @@ export async function buildService(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(isProxy),
     trustProxy: isProxy,
+    // A part of a file that is cut off goes on where it stopped; the command ends it after a minute by itself.
+    requestTimeout: longestRequestMs,
     bodyLimit: callBytes,
     frameworkErrors: (error, _request, reply) => {
       refuse(reply.headers(headers), error.statusCode ?? 400, 'invalid', 'The request cannot be understood.');

@@ -66,8 +66,14 @@ const DeploymentRecord = z.object({
   seq: z.int(),
 });
 
-function operation<A extends z.ZodTuple, R extends z.core.$ZodType>(args: A, result: R) {
-  return { args, result };
+/** What only reads: the same call may be made again. */
+function reading<A extends z.ZodTuple, R extends z.core.$ZodType>(args: A, result: R) {
+  return { args, result, changes: false };
+}
+
+/** What changes the store, in its turn: the same call again would change it twice. */
+function changing<A extends z.ZodTuple, R extends z.core.$ZodType>(args: A, result: R) {
+  return { args, result, changes: true };
 }
 
 /**
@@ -76,22 +82,22 @@ function operation<A extends z.ZodTuple, R extends z.core.$ZodType>(args: A, res
  * the service runs exactly these.
  */
 export const operations = {
-  readRegistry: operation(z.tuple([ChannelName]), z.nullable(Registry)),
-  readReplay: operation(z.tuple([ChannelName]), z.nullable(Replay)),
-  assertNotReplayed: operation(z.tuple([ChannelName]), z.null()),
-  readLock: operation(z.tuple([ChannelName]), z.nullable(ChannelLock)),
-  readHistory: operation(z.tuple([]), z.object({ lines: z.array(HistoryLine), unreadable: z.int() })),
-  readDeploymentRecords: operation(z.tuple([ChannelName]), z.array(DeploymentRecord)),
-  readDescriptor: operation(z.tuple([Name, ReleaseId]), RemoteDescriptor),
-  readHostDescriptor: operation(z.tuple([ReleaseId]), HostDescriptor),
-  readProvenance: operation(z.tuple([Name, ReleaseId]), z.nullable(Provenance)),
-  diffCompositions: operation(z.tuple([CompositionId, CompositionId]), CompositionDiff),
-  listPreviews: operation(z.tuple([]), z.array(Preview)),
-  listTeams: operation(z.tuple([]), z.array(ShownTeam)),
+  readRegistry: reading(z.tuple([ChannelName]), z.nullable(Registry)),
+  readReplay: reading(z.tuple([ChannelName]), z.nullable(Replay)),
+  assertNotReplayed: reading(z.tuple([ChannelName]), z.null()),
+  readLock: reading(z.tuple([ChannelName]), z.nullable(ChannelLock)),
+  readHistory: reading(z.tuple([]), z.object({ lines: z.array(HistoryLine), unreadable: z.int() })),
+  readDeploymentRecords: reading(z.tuple([ChannelName]), z.array(DeploymentRecord)),
+  readDescriptor: reading(z.tuple([Name, ReleaseId]), RemoteDescriptor),
+  readHostDescriptor: reading(z.tuple([ReleaseId]), HostDescriptor),
+  readProvenance: reading(z.tuple([Name, ReleaseId]), z.nullable(Provenance)),
+  diffCompositions: reading(z.tuple([CompositionId, CompositionId]), CompositionDiff),
+  listPreviews: reading(z.tuple([]), z.array(Preview)),
+  listTeams: reading(z.tuple([]), z.array(ShownTeam)),
 
-  isPublished: operation(z.tuple([z.object({ name: Name, release: ReleaseId })]), z.boolean()),
-  publisher: operation(z.tuple([z.array(Name).max(mostParts)]), z.string()),
-  promote: operation(
+  isPublished: reading(z.tuple([z.object({ name: Name, release: ReleaseId })]), z.boolean()),
+  publisher: reading(z.tuple([z.array(Name).max(mostParts)]), z.string()),
+  promote: changing(
     z.tuple([
       z.object({
         channel: ChannelName,
@@ -104,7 +110,7 @@ export const operations = {
     ]),
     ChannelMove,
   ),
-  rollback: operation(
+  rollback: changing(
     z.tuple([
       z.object({
         channel: ChannelName,
@@ -116,13 +122,13 @@ export const operations = {
     ]),
     ChannelMove,
   ),
-  abortRollout: operation(
+  abortRollout: changing(
     z.tuple([z.object({ channel: ChannelName, remote: Name, release: z.optional(ReleaseId), reason: Reason })]),
     ChannelMove,
   ),
-  lock: operation(z.tuple([ChannelName, z.string().max(1000)]), ChannelLock),
-  unlock: operation(z.tuple([ChannelName, Reason]), z.boolean()),
-  createPreview: operation(
+  lock: changing(z.tuple([ChannelName, z.string().max(1000)]), ChannelLock),
+  unlock: changing(z.tuple([ChannelName, Reason]), z.boolean()),
+  createPreview: changing(
     z.tuple([
       z.object({
         base: ChannelName,
@@ -134,14 +140,14 @@ export const operations = {
     ]),
     Preview,
   ),
-  revokePreview: operation(z.tuple([z.string().max(100)]), z.boolean()),
-  addTeam: operation(z.tuple([z.object({ ...scope, name: TeamName, days: Days })]), z.string()),
-  addToken: operation(
+  revokePreview: changing(z.tuple([z.string().max(100)]), z.boolean()),
+  addTeam: changing(z.tuple([z.object({ ...scope, name: TeamName, days: Days })]), z.string()),
+  addToken: changing(
     z.tuple([z.object({ ...z.object(scope).partial().shape, team: TeamName, days: z.number() })]),
     z.object({ id: z.string(), token: z.string(), expiresAt: z.string().optional() }),
   ),
-  revokeToken: operation(z.tuple([z.string().max(20)]), z.null()),
-  trustPipeline: operation(
+  revokeToken: changing(z.tuple([z.string().max(20)]), z.null()),
+  trustPipeline: changing(
     z.tuple([
       z.object({
         ...scope,
@@ -154,9 +160,9 @@ export const operations = {
     ]),
     z.string(),
   ),
-  revokePipeline: operation(z.tuple([z.string().max(20)]), z.null()),
-  removeTeam: operation(z.tuple([TeamName]), z.null()),
-  collect: operation(
+  revokePipeline: changing(z.tuple([z.string().max(20)]), z.null()),
+  removeTeam: changing(z.tuple([TeamName]), z.null()),
+  collect: changing(
     z.tuple([z.object({ keepDays: z.number().max(10_000), dryRun: z.boolean().optional() })]),
     Collection,
   ),

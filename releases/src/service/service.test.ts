@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { longestRequestMs } from '@clinic/node';
 import { startServerProcess } from '@clinic/node/testing';
 import { ServiceConnection } from '../remote/service-connection.ts';
 import { uploadArtifact } from '../remote/upload-artifact.ts';
@@ -43,6 +44,10 @@ test('it says that it lives, and what it counts to who has the token', async () 
   expect(await metrics.text()).toContain('clinic_uploads_total');
   expect(metrics.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(metrics.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+});
+
+test('half a call is not waited for without end', () => {
+  expect(service.app.server.requestTimeout).toBe(longestRequestMs);
 });
 
 test('nothing is told or done without the token of a team', async () => {

@@ -5,7 +5,8 @@ import type { CheckFinding } from '@clinic/contracts';
  * are not what they were (`damaged`), a registry older than one that was live (`replayed`) or past its end (`expired`), a second build of a release
  * that differs from the first (`different-bytes`), a composition that would not work (`refused`), a registry that moved
  * meanwhile (`conflict`), a channel that is locked (`locked`), something the caller has no right to (`forbidden`), no key to sign with or to trust (`no-key`), a writer
- * that does not let go (`busy`), or a server of the store that does not answer as it should (`unreachable`).
+ * that does not let go (`busy`), a server of the store that does not answer as it should (`unreachable`), or one that was asked
+ * to change something and did not say what came of it, so that it may be done (`unanswered`).
  */
 export const storeProblems = [
   'invalid',
@@ -21,6 +22,7 @@ export const storeProblems = [
   'no-key',
   'busy',
   'unreachable',
+  'unanswered',
 ] as const;
 export type StoreProblem = (typeof storeProblems)[number];
 

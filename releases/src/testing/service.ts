@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { ChannelName, TeamRight } from '@clinic/contracts/registry';
 import { buildService } from '../service/app.ts';
 import { readServiceSettings } from '../service/settings.ts';
@@ -36,6 +37,7 @@ export const everything = { remotes: ['*'], channels: ChannelName.options, right
 
 export interface RunningService {
   address: string;
+  app: FastifyInstance;
   store: ReleaseStore;
   /** The token of a team that may do everything. */
   platform: string;
@@ -71,5 +73,5 @@ export async function serviceOver(store: ReleaseStore, options: ServiceOptions =
   const app = await buildService(serviceSettings(store, options), store);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const connection = (token: string) => new ServiceConnection(address, () => Promise.resolve(token));
-  return { address, store, platform, connection, close: () => app.close() };
+  return { address, app, store, platform, connection, close: () => app.close() };
 }

@@ -15,6 +15,9 @@ export function describeForLog(error: unknown): Record<string, unknown> {
   };
 }
 
+/** What a log may say of an address: its path. People search for what they suffer from, and links of messages hold tokens. */
+export const loggedPath = (address: string): string => address.replace(/\?.*/s, '');
+
 /** Of a refusal by PostgreSQL, which alone names a severity: its SQLSTATE and what it concerns. */
 function databaseParts(error: Error): Record<string, unknown> {
   if (!('severity' in error)) return {};

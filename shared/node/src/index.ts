@@ -1,9 +1,10 @@
 /** What the host's server and the API have in common as processes. Never part of a page. */
 export { DataFolderUnusable, makeFolder, requireDataFolder } from './data-folder.ts';
 export { demoClinic } from './demo-clinic.ts';
-export { describeForLog } from './describe-for-log.ts';
+export { describeForLog, loggedPath } from './describe-for-log.ts';
 export { giveUp, type OpenedServer, runServer } from './run-server.ts';
 export { internalKeyOf, isKey } from './internal-key.ts';
+export { longestRequestMs } from './longest-request.ts';
 export { isWatching, LoadGate, type LoadLimits } from './load-gate.ts';
 export { Metrics } from './metrics.ts';
 export { acceptedEncoding, isNotModified, type ContentEncoding } from './negotiation.ts';

@@ -61,6 +61,7 @@ interface RollbackOptions {
   to?: string;
   withShares?: true;
   reason?: string;
+  expectSeq?: number;
   json?: true;
 }
 
@@ -72,11 +73,16 @@ export function rollbackCommand(context: CommandContext): Command {
     .option('--to <composition>', 'any that was live, from the history; otherwise the one before', compositionArgument)
     .option('--with-shares', 'also give releases to the shares of visitors who had them then')
     .option('--reason <text>', 'kept in the history')
+    .option(
+      '--expect-seq <number>',
+      'end with 3 unless the channel is at it: tried again, it goes back once',
+      sequenceNumber,
+    )
     .option('--json', 'print the registry as JSON')
     .addHelpText('after', rollbackExamples)
     .action(async (options: RollbackOptions) => {
-      const { json, ...request } = options;
-      report(context, await context.client.rollback(request), json);
+      const { json, expectSeq, ...request } = options;
+      report(context, await context.client.rollback({ ...request, expectedSeq: expectSeq }), json);
     });
 }
 
@@ -86,6 +92,7 @@ the command says so; --with-shares gives it to them again. Needs the right to pr
 
 Examples:
   release rollback --channel production --reason "steps are lost"
+  release rollback --channel production --expect-seq 12
   release rollback --channel production --to c-0123456789ab`;
 
 /** `abort`: ends the rollout of a remote to a share of visitors. */

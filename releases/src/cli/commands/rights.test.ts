@@ -115,6 +115,16 @@ test('what is locked ends with 3 until it is unlocked', () =>
     expect(late.err).toContain('not at 1');
   }));
 
+test('a rollback that says where the channel is goes back once, however often it is tried', () =>
+  withCommand(async (release, store) => {
+    for (const next of [second, third]) await release('', 'promote', `booking@${next}`, '--to', 'production');
+    const rollback = ['rollback', '--channel', 'production', '--expect-seq', '3'];
+    expect((await release('', ...rollback)).code).toBe(0);
+    const again = await release('', ...rollback);
+    expect(again).toMatchObject({ code: 3, out: '', err: expect.stringContaining('production is at 4 now, not at 3') });
+    expect((await store.readRegistry('production'))?.remotes['booking']?.release).toBe(second);
+  }));
+
 test('number 0 is a channel in which nothing is live yet', () =>
   withCommand(async (release) => {
     const promote = ['promote', `host@${hostRelease}`, '--to', 'staging', '--expect-seq'];

@@ -55,11 +55,13 @@ test('what was used longest ago goes when there are too many, and what a copy le
     await utimes(path.join(root, '.incoming', 'dead'), new Date(0), new Date(0));
 
     await artifactCache(root).copy('artifacts/booking/1', source);
-
-    const stay = await Promise.all(trees.map(isThere));
-    expect(stay.lastIndexOf(true)).toBe(204);
-    expect(stay.filter(Boolean)).toHaveLength(205);
     expect(await readdir(path.join(root, '.incoming'))).toEqual(['under-way']);
+    await artifactCache(root).copy('artifacts/qa/new', source);
+
+    // The new one is one of the five that stay in any case.
+    const stay = await Promise.all(trees.map(isThere));
+    expect(stay.lastIndexOf(true)).toBe(203);
+    expect(stay.filter(Boolean)).toHaveLength(204);
   }));
 
 test('what was used last of each remote stays, however many remotes there are', () =>

@@ -28,8 +28,8 @@ export function artifactCache(root: string) {
       const directory = path.join(root, ...prefix.split('/'));
       if ((await unlessGone(stat(directory))) === null) {
         await fetchTree(root, directory, prefix, source);
-        // What is too much on this disk stays until the next copy; this one is whole.
-        await tidy(root, backend).catch(() => undefined);
+        // What is too much on this disk stays until a later copy; this one is whole.
+        await tidy(root, directory, backend).catch(() => undefined);
       }
       const now = new Date();
       // By this the longest unused one is found.
@@ -62,18 +62,24 @@ async function fetchTree(root: string, directory: string, prefix: string, source
   }
 }
 
-/** Other processes copy and tidy in the same place: whatever is gone by the time it is looked at is no business any more. */
-async function tidy(root: string, backend: StorageBackend): Promise<void> {
+/**
+ * Other processes copy and tidy in the same place: whatever is gone by the time it is looked at is no business any more. Trees
+ * are looked at only when one of an artifact comes that has enough of them: a host that copies each remote once, as when it
+ * starts on an empty disk, would otherwise look at all of them for each.
+ * @param copied the tree that came
+ */
+async function tidy(root: string, copied: string, backend: StorageBackend): Promise<void> {
+  const dead = (await childrenOf(path.join(root, '.incoming'))).filter(
+    ({ changedAt }) => Date.now() - changedAt > deadCopy,
+  );
+  for (const { place } of dead) await rm(place, { recursive: true, force: true });
+
+  if ((await readdir(path.dirname(copied))).length <= cachedOfEach) return;
   const names = await childrenOf(path.join(root, 'artifacts'));
   const trees = await Promise.all(names.map(({ place }) => childrenOf(place)));
   const beside = trees.flatMap((ofOne) => lastUsedFirst(ofOne).slice(cachedOfEach));
   for (const { place } of lastUsedFirst(beside).slice(cachedBeside))
     await backend.removeTree(path.relative(root, place).split(path.sep).join('/'));
-
-  const dead = (await childrenOf(path.join(root, '.incoming'))).filter(
-    ({ changedAt }) => Date.now() - changedAt > deadCopy,
-  );
-  for (const { place } of dead) await rm(place, { recursive: true, force: true });
 }
 
 interface Child {

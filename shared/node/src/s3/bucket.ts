@@ -37,14 +37,20 @@ export interface Stored {
 /** What a write asks for: nothing may be there yet, or exactly the content with this tag. */
 export type Condition = 'absent' | { etag: string };
 
-/** Milliseconds to reach the server, and between two signs of life of it. */
-const timeouts = { connectionTimeout: 3000, requestTimeout: 15_000 };
+/** Longest time to reach the server, in milliseconds. */
+const connectionTimeout = 3000;
+
+/** Longest time between two signs of life of the server, in milliseconds: a whole object may take longer. */
+const longestSilenceMs = 15_000;
 
 /** How often the client sends one request before it gives up. */
 const maxAttempts = 4;
 
 /** Most keys that one request of the protocol deletes. */
 const deletedAtOnce = 1000;
+
+/** How often a key is deleted whose deletion the server could not do just then, as where two delete it at once. */
+const mostDeletions = 3;
 
 /** How a server wants an entity tag in `If-Match`: as the protocol quotes it, or bare, as Ceph before its release 17. */
 type TagForm = 'quoted' | 'bare';
@@ -59,20 +65,24 @@ export class S3Bucket {
   readonly #prefix: string;
   readonly #env: Environment;
   readonly #errorOf: (code: BucketProblem, message: string) => Error;
+  readonly #silenceMs: number;
   readonly #own = new WeakSet<Error>();
   #opened: Promise<{ library: Library; client: library.S3Client }> | null = null;
   #tagForm: Promise<TagForm> | null = null;
 
   /**
    * @param errorOf makes what is thrown; a {@link BucketError} unless given
+   * @param silenceMs longest time between two signs of life of the server, in milliseconds
    * @throws `invalid` when the location does not have the form `s3://bucket/prefix`
    */
   constructor(
     location: string,
     env: Environment,
     errorOf: (code: BucketProblem, message: string) => Error = (code, message) => new BucketError(code, message),
+    silenceMs = longestSilenceMs,
   ) {
     this.#errorOf = errorOf;
+    this.#silenceMs = silenceMs;
     const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/?$/.exec(location) ?? [];
     if (bucket === undefined) throw this.#error('invalid', `${location} is not of the form s3://bucket/prefix.`);
     this.#bucket = bucket;
@@ -138,11 +148,15 @@ export class S3Bucket {
     try {
       const { library, client } = await this.#open();
       for (let start = 0; start < keys.length; start += deletedAtOnce) {
-        const Objects = keys.slice(start, start + deletedAtOnce).map((key) => ({ Key: this.#prefix + key }));
-        const Delete = { Objects, Quiet: true };
-        const { Errors = [] } = await client.send(new library.DeleteObjectsCommand({ Bucket: this.#bucket, Delete }));
-        const [first] = Errors;
-        if (first) throw new Error(`${first.Key ?? ''} could not be removed: ${first.Message ?? first.Code ?? ''}`);
+        let pending = keys.slice(start, start + deletedAtOnce).map((key) => ({ Key: this.#prefix + key }));
+        for (let attempt = 1; pending.length > 0; attempt += 1) {
+          const Delete = { Objects: pending, Quiet: true };
+          const { Errors = [] } = await client.send(new library.DeleteObjectsCommand({ Bucket: this.#bucket, Delete }));
+          const [first] = Errors;
+          if (first && attempt === mostDeletions)
+            throw new Error(`${first.Key ?? ''} could not be removed: ${first.Message ?? first.Code ?? ''}`);
+          pending = Errors.flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]));
+        }
       }
     } catch (error) {
       throw this.#explained(error);
@@ -209,7 +223,7 @@ export class S3Bucket {
   #open() {
     this.#opened ??= (async () => {
       const library = await import('@aws-sdk/client-s3');
-      return { library, client: new library.S3Client(configuration(this.#env)) };
+      return { library, client: new library.S3Client(configuration(this.#env, this.#silenceMs)) };
     })();
     return this.#opened;
   }
@@ -226,7 +240,7 @@ export class S3Bucket {
   }
 }
 
-function configuration(env: Environment): library.S3ClientConfig {
+function configuration(env: Environment, socketTimeout: number): library.S3ClientConfig {
   const endpoint = env['AWS_ENDPOINT_URL_S3'] || env['AWS_ENDPOINT_URL'];
   const pathStyle = env['S3_PATH_STYLE'] || (endpoint ? 'on' : 'off');
   return {
@@ -235,7 +249,7 @@ function configuration(env: Environment): library.S3ClientConfig {
     // Servers at an address of one's own seldom have a name for each bucket.
     forcePathStyle: pathStyle === 'on',
     maxAttempts,
-    requestHandler: timeouts,
+    requestHandler: { connectionTimeout, socketTimeout },
     // Checksums of the client's own kind are not known to every compatible server; the store has its own.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -4,7 +4,7 @@ import type { RemoteEntry } from '@clinic/contracts';
 import { openStore } from '@clinic/releases/store';
 import { siteFixture } from '../testing/site-fixture.ts';
 import type { SiteFixture } from '../testing/site-fixture.ts';
-import { readRemote } from './composed-site.ts';
+import { readRemote, readRemotes } from './read-remotes.ts';
 
 let fixture: SiteFixture;
 beforeEach(async () => {
@@ -58,4 +58,23 @@ test('another release with the same files has addresses of its own, and other fi
   await cp(artifact(two.release), artifact(one.release), { recursive: true });
   const replaced = await readRemote(fixture.store, 'content', { ...one, filesIntegrity: two.filesIntegrity });
   expect(replaced.entry.integrity).not.toBe(read.entry.integrity);
+});
+
+test('remotes are read in the order of their composition, without those that are damaged where that is taken', async () => {
+  const entry = await liveEntry();
+  const broken = { ...entry, release: '9.9.9+0000000' };
+  const damaged: string[] = [];
+  const all = { zebra: broken, content: entry, alpha: broken };
+  const read = await readRemotes(fixture.store, all, (name) => damaged.push(name));
+  expect([[...read.keys()], damaged.sort()]).toEqual([['content'], ['alpha', 'zebra']]);
+  await expect(readRemotes(fixture.store, all)).rejects.toMatchObject({ code: 'missing' });
+});
+
+test('the first that cannot be reached is the last that is asked for', async () => {
+  const entry = await liveEntry();
+  const away = new Error('the store is away');
+  const asked = jest.spyOn(fixture.store, 'intactDirectory').mockRejectedValue(away);
+  const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`team-${index}`, entry]));
+  await expect(readRemotes(fixture.store, many, () => undefined)).rejects.toBe(away);
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(4);
 });
