@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import type { Tx } from './database.ts';
 
 /**
@@ -13,6 +14,7 @@ export const advisoryLocks = {
   consent: 4715,
   account: 4716,
   content: 4717,
+  scratchDatabases: 4718,
 } as const;
 
 /** Who writes the audit log waits for whoever wrote the row before: last, after every other lock of the transaction. */
@@ -28,6 +30,23 @@ async function lock(tx: Tx, name: keyof typeof advisoryLocks, key: string): Prom
 /** Whatever replaces records of the content waits for each other: imports, and who edits in the browser. */
 export async function lockContent(tx: Tx): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.content})`);
+}
+
+/**
+ * Shares a lock until the connection ends. Where nobody else shares it yet, `alone` runs before anybody can.
+ * @param client a connection outside of a transaction
+ */
+export async function shareLock(
+  client: pg.ClientBase,
+  name: keyof typeof advisoryLocks,
+  alone: () => Promise<void>,
+): Promise<void> {
+  const key = [advisoryLocks[name]];
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', key);
+  const isAlone = rows[0]?.taken === true;
+  if (isAlone) await alone();
+  await client.query('SELECT pg_advisory_lock_shared($1)', key);
+  if (isAlone) await client.query('SELECT pg_advisory_unlock($1)', key);
 }
 
 /** Bookings with one doctor wait for each other. Locks are always taken in this order: doctor, account, patient. */

@@ -55,6 +55,8 @@ export const postRevisions = pgTable(
 export const postPreviews = pgTable('post_previews', {
   tokenHash: bytes('token_hash').primaryKey(),
   documentId: reference('document_id').notNull(),
+  /** Null in links that the release before made: they show nothing. */
+  createdBy: reference('created_by'),
   expiresAt: instant('expires_at').notNull(),
 });
 

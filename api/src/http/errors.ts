@@ -110,6 +110,9 @@ function clinicErrorOf(error: FastifyError | ClinicError): ClinicError {
   }
 }
 
+/** The code that a caller receives for whatever was thrown. */
+export const codeOf = (error: unknown): ErrorCode => clinicErrorOf(error as FastifyError | ClinicError).code;
+
 /** The same wait as the header says, where it is known. */
 function messageOf({ code, retryAfterSeconds }: ClinicError, lang: Lang): string {
   if (code !== 'RATE_LIMITED' || retryAfterSeconds === undefined) return errorMessages[code][lang];

@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { ClinicError } from './errors.ts';
-import { keyHashOf } from './rate-limit.ts';
+import { keptAfterEndMs, keyHashOf } from './rate-limit.ts';
 
 /** Tries that are free, after which each one makes the next wait longer: 1, 2, 4 … minutes, 15 at most. */
 export interface Backoff {
@@ -11,8 +11,8 @@ export interface Backoff {
 }
 
 const mostMinutes = 15;
-/** Tries are forgotten after a day without one. */
-const rememberedMs = 24 * 60 * 60_000;
+/** Tries are forgotten after a day without one, and then dropped with all counts that have ended. */
+const rememberedMs = keptAfterEndMs;
 
 const row = ({ scope }: Backoff, key: string) =>
   and(eq(rateLimits.scope, scope), eq(rateLimits.keyHash, keyHashOf(key)));

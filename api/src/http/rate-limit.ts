@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../db/database.ts';
+import type { Db, Queryable, Tx } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
+import { dayMs } from '../durations.ts';
 import { ClinicError } from './errors.ts';
 
 /** How many times something may be done in an interval. */
@@ -51,6 +52,14 @@ export async function dropEndedCounts(tx: Tx, scopes: readonly string[], now: Da
     .where(and(inArray(rateLimits.scope, [...scopes]), lte(rateLimits.resetsAt, now)))
     .for('update', { skipLocked: true });
   await tx.delete(rateLimits).where(sql`(${rateLimits.scope}, ${rateLimits.keyHash}) IN ${ended}`);
+}
+
+/** For how long a count is kept after its end, in milliseconds: a wait after many tries is remembered for a day. */
+export const keptAfterEndMs = dayMs;
+
+/** Forgets what nobody counts any more. */
+export async function forgetEndedCounts({ db, clock }: { db: Db; clock: () => Date }): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.resetsAt, new Date(clock().getTime() - keptAfterEndMs)));
 }
 
 /** Takes back one counted attempt that turned out to be a rightful one. */

@@ -5,6 +5,7 @@ import { describeForLog, inContext, untracedSpan } from '@clinic/node';
 import { keepAuditHead } from '../audit-heads.ts';
 import { dayMs, hourMs, minuteMs } from '../durations.ts';
 import { forgetExpiredResponses } from '../http/idempotency.ts';
+import { forgetEndedCounts } from '../http/rate-limit.ts';
 import { dropUnseenPushDevices } from '../messaging/push-devices.ts';
 import { dropOldMessages, tidyOutbox } from '../messaging/retention.ts';
 import { encryptPlainCvs, purgeApplications, purgeUploads } from '../modules/applications/retention.ts';
@@ -51,6 +52,7 @@ const jobs: readonly Job[] = [
     failure: 'answers to requests that are repeated no more could not be forgotten',
     run: forgetExpiredResponses,
   },
+  { intervalMs: hourMs, failure: 'counts that have ended could not be forgotten', run: forgetEndedCounts },
   { intervalMs: dayMs, failure: 'old registrations could not be removed', run: purgeRegistrations },
   // Soon after midnight is early enough for the week to move on.
   { intervalMs: hourMs, failure: 'views of the week could not be brought up to date', run: endWeek },

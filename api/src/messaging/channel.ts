@@ -43,6 +43,17 @@ export class DeliveryFailed extends Error {
   }
 }
 
+/** A message that waits until there is room for it: that says nothing about the message. */
+export class DeliveryWaits extends DeliveryFailed {
+  /** After how many seconds it is tried again. */
+  readonly seconds: number;
+
+  constructor(code: string, seconds: number) {
+    super(code, false);
+    this.seconds = seconds;
+  }
+}
+
 /** A recipient that was there when the message was queued, and is not any more: that is nothing that went wrong. */
 export class RecipientGone extends DeliveryFailed {
   constructor() {

@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts';
 import { notifications, users } from '../db/schema.ts';
 import { pushAddress, whatsappAddress } from './addresses.ts';
 import type { Alternative, ChannelName, Invitation, Mail, Message, Route, TemplateMessage } from './mail.ts';
+import { withdrawKeys } from './outbox.ts';
 import { pushDevicesOf } from './push-devices.ts';
 import type { PushTopic } from './push-texts.ts';
 import { pushTexts } from './push-texts.ts';
@@ -101,12 +102,15 @@ function contentsFor(
 const keyOf = (key: string, { channel, recipient }: Alternative) =>
   channel === 'email' ? key : `${key}:${channel === 'push' ? recipient : channel}`;
 
-/** Queues the messages to one recipient; the same key is never sent twice. */
+/**
+ * Queues the messages to one recipient; the same key is never sent twice.
+ * @returns whether there is a way to the recipient: none of their addresses may be of a channel by which messages leave
+ */
 export async function notifyRecipient(
   context: NotificationContext,
   recipient: Recipient,
   notification: Notification,
-): Promise<void> {
+): Promise<boolean> {
   const { tx, mail, now } = context;
   const { userId, lang, chosen = ['email', 'sms'] } = recipient;
   const { dedupeKey: key, urgency, expiresAt } = notification;
@@ -125,6 +129,22 @@ export async function notifyRecipient(
       alternatives: content === chosenFirst || content.channel !== 'push' ? alternatives : [],
     });
   }
+  return by.length > 0;
+}
+
+/** By how many ways, one after the other, a message may go in place of the first. */
+const mostInstead = 2;
+
+/**
+ * Ends what was queued of some notifications and is not sent yet. What is on its way may still arrive.
+ * @param userId the account that they are for; null for somebody without one
+ */
+export async function withdrawNotifications(tx: Tx, keys: readonly string[], userId: number | null): Promise<void> {
+  const devices = userId === null ? [] : await pushDevicesOf(tx, userId);
+  const ways = ['', ':sms', ':whatsapp', ...devices.map((id) => `:${pushAddress(id)}`)];
+  const instead = Array.from({ length: mostInstead + 1 }, (_, times) => ':instead'.repeat(times));
+  const all = keys.flatMap((key) => ways.flatMap((way) => instead.map((later) => key + way + later)));
+  await withdrawKeys(tx, all);
 }
 
 /**

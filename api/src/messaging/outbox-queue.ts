@@ -90,6 +90,14 @@ export async function retryLater(db: Queryable, message: Claimed, failure: strin
     .where(and(ofAttempt(message), eq(outbox.state, 'waiting')));
 }
 
+/** A message that could not even be tried waits. The attempt does not count. */
+export async function postpone(db: Queryable, message: Claimed, failure: string, seconds: number): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ failure, attempts: message.attempts - 1, dueAt: secondsFromNow(seconds) })
+    .where(and(ofAttempt(message), eq(outbox.state, 'waiting')));
+}
+
 /**
  * A message is given up. Its content stays until it expires, so that somebody can have it tried again.
  * @param bouncedAt when the other side said that nobody has the address; null when something else failed
@@ -111,11 +119,13 @@ export async function parkMessage(
   return parked.length > 0;
 }
 
-/** Whether the recipient of a message complained of an earlier one, or could not be reached. */
-export async function isUnwelcome(db: Queryable, { recipientIndex }: Claimed): Promise<boolean> {
-  if (recipientIndex === null) return false;
+/**
+ * Whether a recipient complained of an earlier message, or could not be reached.
+ * @param indexes the keyed hashes of the recipient, under every key: what was sent keeps that of its time
+ */
+export async function isUnwelcome(db: Queryable, indexes: readonly Buffer[]): Promise<boolean> {
   const refused = inArray(outbox.receipt, ['bounced', 'complained']);
-  return (await db.$count(outbox, and(eq(outbox.recipientIndex, recipientIndex), refused))) > 0;
+  return (await db.$count(outbox, and(inArray(outbox.recipientIndex, [...indexes]), refused))) > 0;
 }
 
 /** Ends a message that is not to be sent. */

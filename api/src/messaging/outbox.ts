@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, like, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Queryable, Tx } from '../db/database.ts';
 import { currentContext } from '@clinic/node';
 import type { FieldCipher } from '../db/field-cipher.ts';
@@ -87,16 +88,20 @@ export async function withdrawMessages(
   cipher: FieldCipher,
   { recipient, keys }: { recipient: string; keys: string },
 ): Promise<void> {
+  const isTo = inArray(outbox.recipientIndex, [...recipientIndexes(cipher, recipient)]);
+  await withdraw(tx, and(isTo, like(outbox.dedupeKey, `${keys}%`)));
+}
+
+/** Ends messages with these keys that were not sent yet. */
+export async function withdrawKeys(tx: Tx, keys: readonly string[]): Promise<void> {
+  await withdraw(tx, inArray(outbox.dedupeKey, [...keys]));
+}
+
+async function withdraw(tx: Tx, which: SQL | undefined): Promise<void> {
   await tx
     .update(outbox)
     .set({ state: 'expired', contentEnc: null, failure: 'withdrawn' })
-    .where(
-      and(
-        eq(outbox.state, 'waiting'),
-        inArray(outbox.recipientIndex, [...recipientIndexes(cipher, recipient)]),
-        like(outbox.dedupeKey, `${keys}%`),
-      ),
-    );
+    .where(and(eq(outbox.state, 'waiting'), which));
 }
 
 /** Decrypts a row as far as it is still there. */

@@ -48,6 +48,12 @@ export async function addTo(db: Queryable, count: Count, now: Date): Promise<num
   return row?.count ?? count.by;
 }
 
+/** In how many seconds a count begins anew. */
+export async function secondsToReset(db: Queryable, count: Pick<Count, 'scope' | 'key'>, now: Date): Promise<number> {
+  const [row] = await db.select().from(rateLimits).where(isRow(count));
+  return Math.max(0, ((row?.resetsAt.getTime() ?? 0) - now.getTime()) / 1000);
+}
+
 /** Takes back what was added. */
 export async function takeFrom(db: Queryable, count: Count): Promise<void> {
   await db

@@ -1,9 +1,9 @@
 import type { Db, Queryable } from '../db/database.ts';
 import type { PaidLimits } from '../settings/paid-limits.ts';
-import { DeliveryFailed } from './channel.ts';
+import { DeliveryFailed, DeliveryWaits } from './channel.ts';
 import type { Urgency } from './mail.ts';
 import type { Count, CountScope, PaidChannel } from './paid-counts.ts';
-import { addTo, countNow, takeFrom } from './paid-counts.ts';
+import { addTo, countNow, secondsToReset, takeFrom } from './paid-counts.ts';
 
 /** What everything but codes may use of the budget. */
 const forEverythingElse = 0.8;
@@ -43,6 +43,9 @@ function limitsOf(
   ];
 }
 
+/** After how many seconds a message over the budget looks again at the latest: somebody may have raised the budget. */
+const longestWait: Record<Urgency, number> = { now: 60, soon: 60 * 60, later: 60 * 60 };
+
 /** A day's budget ends, a limit is there to stay. */
 const isForGood = (scope: CountScope) => !scope.endsWith('-budget');
 
@@ -52,7 +55,7 @@ const isForGood = (scope: CountScope) => !scope.endsWith('-budget');
  * takes back must not refuse another one beside it. Returns what takes the counts back, for a message that the provider
  * did not take.
  * @param onBudget receives the share of the budget that is used, when that is much
- * @throws {DeliveryFailed} when one of them is used up
+ * @throws {DeliveryFailed} when one of them is used up; {@link DeliveryWaits} when that is the budget
  */
 export async function countPaid(
   db: Db,
@@ -66,7 +69,10 @@ export async function countPaid(
       const used = await addTo(tx, count, now);
       const share = used / settings.limits.budget;
       if (count.scope.endsWith('-budget') && share >= forEverythingElse) onBudget(share);
-      if (used > most) throw new DeliveryFailed(`LIMIT ${count.scope}`, isForGood(count.scope));
+      if (used <= most) continue;
+      const code = `LIMIT ${count.scope}`;
+      if (isForGood(count.scope)) throw new DeliveryFailed(code, true);
+      throw new DeliveryWaits(code, Math.min(await secondsToReset(tx, count, now), longestWait[message.urgency]));
     }
   });
   return () =>

@@ -6,10 +6,10 @@ import type { Tracer } from '@clinic/node';
 import type { Settings } from '../settings/settings.ts';
 import { bouncedAmong } from './bounces.ts';
 import type { Channel } from './channel.ts';
-import { DeliveryFailed, RecipientGone } from './channel.ts';
+import { DeliveryFailed, DeliveryWaits, RecipientGone } from './channel.ts';
 import { sendInstead } from './fallback.ts';
 import type { ChannelName, Urgency } from './mail.ts';
-import { decryptContent } from './message-content.ts';
+import { decryptContent, recipientIndexes } from './message-content.ts';
 import type { StoredContent } from './message-content.ts';
 import type { OutboxAccess } from './outbox-access.ts';
 import { urgencies, urgencyOf } from './outbox.ts';
@@ -167,7 +167,10 @@ class ChannelSender {
     } catch {
       return this.#park(row, null, 'unreadable');
     }
-    if (content.unsubscribeUrl !== undefined && (await queue.isUnwelcome(db, row)))
+    if (
+      content.unsubscribeUrl !== undefined &&
+      (await queue.isUnwelcome(db, recipientIndexes(cipher, content.recipient)))
+    )
       return this.#drop(row, content, 'unwelcome');
     if (isUnreachable) return this.#drop(row, content, 'unreachable');
     if (cutOff(row) >= mostCutOff) return this.#park(row, content, 'abandoned');
@@ -186,8 +189,13 @@ class ChannelSender {
     this.#parts.log.info({ reqId: requestId, channel: this.#channel.name, reference, attempts }, 'a message was sent');
   }
 
-  async #fail(row: Claimed, content: StoredContent, { code, permanent, isAddress }: DeliveryFailed): Promise<void> {
+  async #fail(row: Claimed, content: StoredContent, error: DeliveryFailed): Promise<void> {
+    const { code, permanent, isAddress } = error;
     this.#parts.onOutcome(this.#channel.name, 'failed');
+    // What can go another way does so before long.
+    const hasOther = (content.alternatives ?? []).length > 0;
+    if (error instanceof DeliveryWaits && !hasOther)
+      return queue.postpone(this.#parts.services.db, row, code, error.seconds);
     const failedAttempts = row.failedAttempts + 1;
     const failed = { ...row, failedAttempts };
     if (permanent || failedAttempts >= mostFailures) {

@@ -156,6 +156,18 @@ describe.each(engines)('SMS on %s', (engine) => {
     expect(server.calls).toHaveLength(10);
   });
 
+  test('what is over the budget of the day waits for the next one, however often it is looked at', async () => {
+    for (let n = 0; n < 9; n += 1)
+      await queue({ recipient: `+9665${n}0000011`, expiresAt: new Date(defaultNow.getTime() + 3 * dayMs) });
+    for (let n = 0; n < 30; n += 1) await drain();
+    expect((await rows()).filter(({ state }) => state === 'waiting')).toMatchObject([
+      { failure: 'LIMIT sms-budget', failedAttempts: 0, attempts: 0 },
+    ]);
+    clinic.setNow(new Date(defaultNow.getTime() + dayMs));
+    await drain();
+    expect((await rows()).every(({ state }) => state === 'sent')).toBe(true);
+  });
+
   test('Unifonic gets the form of its API, and its refusals are understood', async () => {
     const settings = { ...clinic.settings.sms, provider: 'unifonic' } as typeof clinic.settings.sms;
     server.answer(() => ({ status: 200, body: '{"success":true,"errorCode":"ER-00","data":{}}' }));

@@ -199,6 +199,12 @@ export const environment = z.object({
     .enum(['reception', 'at-once'], 'must be reception or at-once')
     .default('reception')
     .describe('Who confirms what patients book or move: the reception, or the server at once'),
+  BOOKINGS_PER_DAY: z.coerce
+    .number('must be a number of bookings')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(30)
+    .describe('Visits that one account can book within 24 hours, for whomever; the reception books without this limit'),
   POST_APPROVAL: z
     .enum(['another-person', 'anybody'], 'must be another-person or anybody')
     .default('another-person')

@@ -81,6 +81,8 @@ export interface Settings extends MessageSettings {
   readonly duty: { readonly email: string | null; readonly phone: string | null };
   /** Whether the server itself confirms what patients book or move; else the reception does. */
   readonly confirmsBookings: boolean;
+  /** What one account can book within 24 hours. */
+  readonly bookingsPerDay: number;
   /** Whether a reviewer may approve an article that they wrote part of. */
   readonly approvesOwnPosts: boolean;
   /** What drafts translations at the content desk; null where nothing does. */
@@ -161,6 +163,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...messageSettingsOf(values, { email: clinic.email, origin: values.PUBLIC_URL, country }),
     duty: { email: values.DUTY_EMAIL || null, phone: values.DUTY_PHONE || null },
     confirmsBookings: values.CONFIRM_BOOKINGS === 'at-once',
+    bookingsPerDay: values.BOOKINGS_PER_DAY,
     approvesOwnPosts: values.POST_APPROVAL === 'anybody',
     translator: values.TRANSLATE_URL ? { url: values.TRANSLATE_URL, key: values.TRANSLATE_KEY || null } : null,
     staffSecondFactor:

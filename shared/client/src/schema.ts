@@ -6719,6 +6719,11 @@ export interface operations {
               state: string;
               subject: string | null;
             }[];
+            newsletter: {
+              /** @enum {string} */
+              lang: 'ar' | 'en';
+              subscribed_at: string;
+            } | null;
             notifications: {
               created_at: string;
               kind: string;

@@ -197,6 +197,16 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
       expect(left?.email).toBe(`released-${holder.publicId}@released.invalid`);
     });
 
+    test('a number that its holder never proved goes to who proves it; the holder keeps the address and the account', async () => {
+      const holder = await aPatient(clinic, { emailVerifiedAt: defaultNow });
+      expect((await post('/api/account/phone', { phone: holder.phone })).statusCode).toBe(202);
+      const answer = await post('/api/account/phone/confirm', { code: await codeTo(String(holder.phone)) });
+      expect(answer.statusCode).toBe(200);
+      expect(await stored()).toMatchObject({ phone: holder.phone, phoneVerifiedAt: defaultNow });
+      const [left] = await clinic.database.db.select().from(users).where(eq(users.id, holder.id));
+      expect(left).toMatchObject({ phone: null, email: holder.email, status: 'active' });
+    });
+
     test('whoever takes the address meanwhile keeps it', async () => {
       const email = `wanted${engine}${counter}@nabd.example`;
       await post('/api/account/email', { email });

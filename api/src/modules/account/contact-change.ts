@@ -5,7 +5,12 @@ import { databaseErrorOf } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { notifyOfSecurityChange } from '../auth/security-messages.ts';
 import type { Actor } from '../auth/session.ts';
-import { isAddressUnproved, releaseUnprovedAddress } from '../auth/unproved-address.ts';
+import {
+  isAddressUnproved,
+  isNumberUnproved,
+  releaseUnprovedAddress,
+  releaseUnprovedNumber,
+} from '../auth/unproved-contact.ts';
 import { checkCode, issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
 import { correctEmail, correctPhone } from '../corrections/correct-patient.ts';
@@ -13,10 +18,27 @@ import { notifyOwnerOfTarget } from './account-messages.ts';
 import type { ContactWay, UserRow } from './repo.ts';
 import * as repo from './repo.ts';
 
-/** How an account is reached; for each, what a code proves, by which way it goes, and what its change is called. */
+/**
+ * How an account is reached; for each, what a code proves, by which way it goes, what its change is called, and how another
+ * account that never proved it loses it.
+ */
 const ways = {
-  email: { purpose: 'change-email', channel: 'email', change: 'account.email-changed' },
-  phone: { purpose: 'change-phone', channel: 'sms', change: 'account.phone-changed' },
+  email: {
+    purpose: 'change-email',
+    channel: 'email',
+    change: 'account.email-changed',
+    isUnproved: isAddressUnproved,
+    release: releaseUnprovedAddress,
+    released: 'account.email-released',
+  },
+  phone: {
+    purpose: 'change-phone',
+    channel: 'sms',
+    change: 'account.phone-changed',
+    isUnproved: isNumberUnproved,
+    release: releaseUnprovedNumber,
+    released: 'account.phone-released',
+  },
 } as const satisfies Record<ContactWay, object>;
 
 /**
@@ -31,10 +53,10 @@ export async function askForChange(
   const { db, clock, mail, settings } = services;
   const now = clock();
   await countCodeRequest(db, { recipient: target, network, now });
-  const { purpose, channel } = ways[what];
+  const { purpose, channel, isUnproved } = ways[what];
   await db.transaction(async (tx) => {
     const holder = await repo.otherOwner(tx, what, target, actor.userId);
-    const owner = what === 'email' && holder && isAddressUnproved(holder) ? undefined : holder;
+    const owner = holder && isUnproved(holder) ? undefined : holder;
     if (owner) await notifyOwnerOfTarget({ tx, mail, now }, owner, what);
     await issueCode(
       tx,
@@ -61,7 +83,7 @@ export async function confirmChange(
   actor: Actor,
   { what, code, request }: { what: ContactWay; code: string; request: FastifyRequest },
 ): Promise<UserRow> {
-  const { purpose, change } = ways[what];
+  const { purpose, change, release, released: action } = ways[what];
   const now = clock();
   const { target } = await checkCode(db, settings, { owner: { userId: actor.userId }, purpose, code, now });
   if (target === null) throw new ClinicError('OTP_EXPIRED');
@@ -72,14 +94,14 @@ export async function confirmChange(
       const before = await repo.lockUser(tx, actor.userId);
       if (!before) throw new ClinicError('SESSION_EXPIRED');
       await notifyOfSecurityChange({ tx, mail, now }, before, change);
-      const released = what === 'email' ? await releaseUnprovedAddress(tx, target, before.id) : null;
+      const released = await release(tx, target, before.id);
       const changed = await repo.updateUser(tx, before.id, values);
       if (!changed) throw new ClinicError('SESSION_EXPIRED');
       const subject = `user:${before.id}`;
       await audit.record(tx, { at: now, actor, action: change, subject, requestId: request.id });
       if (released !== null) {
-        const done = { at: now, actor: null, action: 'account.email-released', requestId: request.id };
-        await audit.record(tx, { ...done, subject: `user:${released}` });
+        const lost = { at: now, actor: null, action, requestId: request.id };
+        await audit.record(tx, { ...lost, subject: `user:${released}` });
       }
       return changed;
     });

@@ -13,6 +13,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { forgetFactors } from '../auth/factors.ts';
 import type { Actor } from '../auth/session.ts';
 import { endSessionsOf } from '../auth/session.ts';
+import { endNewsletter } from '../newsletter/subscribe.ts';
 import { leaveQueue } from '../waitlist/leave-queue.ts';
 import { notifyOfDeletion } from './account-messages.ts';
 import { removeTracesOf, updateFamily } from './deletion-repo.ts';
@@ -37,8 +38,8 @@ const emptied = (passwordHash: string, now: Date) =>
 
 /**
  * Deletes a patient's account in one transaction (E8, decision 22): visits ahead are cancelled and the waiting list is left,
- * whoever waits is offered what becomes free, past visits and the family are kept without who they were, and everything else
- * is removed, but for the log of consents and the audit log, which name nobody. A last message says that it is done.
+ * whoever waits is offered what becomes free, past visits and the family are kept without who they were, the newsletter ends,
+ * and everything else is removed, but for the log of consents and the audit log, which name nobody. A last message says that it is done.
  * @throws {ClinicError} FORBIDDEN for the staff, whose actions belong to the clinic; INVALID_TRANSITION when the account booked
  *   at the same moment, and may try again
  */
@@ -68,6 +69,7 @@ export async function deleteAccount(
       removedAt: now,
     });
     await removeTracesOf(tx, cipher, user);
+    await endNewsletter(tx, cipher, user.email, now);
     await forgetFactors(tx, userId);
     await endSessionsOf(tx, userId);
     await updateUser(tx, userId, emptied(passwordHash, now));

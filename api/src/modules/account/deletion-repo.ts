@@ -12,18 +12,20 @@ import {
   registrations,
 } from '../../db/schema.ts';
 import { sentTo } from '../../messaging/outbox.ts';
+import { provedContacts } from './proved-contacts.ts';
 import type { UserRow } from './repo.ts';
 
 /** What was queued for the account or to its addresses, whether or not it was sent. */
-async function removeMessages(tx: Tx, cipher: FieldCipher, { id, email, phone }: UserRow): Promise<void> {
-  const recipients = phone === null ? [email] : [email, phone];
-  await tx.delete(outbox).where(sentTo(cipher, { userId: id, recipients }));
+async function removeMessages(tx: Tx, cipher: FieldCipher, user: UserRow): Promise<void> {
+  await tx.delete(outbox).where(sentTo(cipher, { userId: user.id, recipients: provedContacts(user) }));
 }
 
 /** Registrations with the same address or number that nobody completed. */
-async function removeRegistrations(tx: Tx, { email, phone }: UserRow): Promise<void> {
-  const byPhone = phone === null ? undefined : isText(registrations.phone, phone);
-  await tx.delete(registrations).where(or(isText(registrations.email, email), byPhone));
+async function removeRegistrations(tx: Tx, user: UserRow): Promise<void> {
+  for (const contact of provedContacts(user))
+    await tx
+      .delete(registrations)
+      .where(or(isText(registrations.email, contact), isText(registrations.phone, contact)));
 }
 
 /** Removes what the clinic has no reason to keep of an account: stored responses, codes and messages. */

@@ -7,11 +7,15 @@ import type { Bookings } from '../../testing/bookings.ts';
 import { aPatient, call, defaultNow, password } from '../../testing/clinic.ts';
 import type { Patient } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
+import { notifyRecipient } from '../../messaging/notify.ts';
 import { messagesTo } from '../../testing/messages.ts';
 import { decryptedText } from '../../testing/stored-text.ts';
 import { waitingQueue } from '../../testing/waiting-queue.ts';
+import { newsletterOf } from '../newsletter/subscribe.ts';
 
 const confirmation = { confirm: 'حذف' };
+const words = { subject: 'Note', body: 'A note for somebody else', sms: 'A note for somebody else' };
+const aNote = { ar: words, en: words };
 
 describe.each(engines)('the end of an account on %s', (engine) => {
   let bookings: Bookings;
@@ -45,6 +49,8 @@ describe.each(engines)('the end of an account on %s', (engine) => {
       name: 'شهد الفريدة',
       email: `shahd.unique@${engine}.example`,
       phone: engine === 'pglite' ? '+966598765401' : '+966598765402',
+      emailVerifiedAt: defaultNow,
+      phoneVerifiedAt: defaultNow,
     };
     const patient = await aPatient(clinic, who);
     const doctor = await bookings.doctorOf();
@@ -68,7 +74,10 @@ describe.each(engines)('the end of an account on %s', (engine) => {
     await send(patient, `/api/appointments/${id}/cancel`, { reason: 'شهد الفريدة مسافرة' });
     await send(patient, '/api/account/phone', { phone: '0594443332' });
     await send(patient, '/api/account/consents', { kind: 'marketing', granted: true });
-    await send(patient, '/api/register', { ...who, password: 'Quiet-river-92', terms_accepted: true });
+    const { name, email, phone } = who;
+    await send(patient, '/api/register', { name, email, phone, password: 'Quiet-river-92', terms_accepted: true });
+    expect((await send(patient, '/api/newsletter/subscribe', { email: who.email })).statusCode).toBe(200);
+    expect(await newsletterOf(clinic.database.db, clinic.services.cipher, who.email)).toBeDefined();
     // Two days later the first three are of the past; one visit is ahead, one slot is offered, one is held.
     clinic.setNow(new Date('2026-11-24T07:00:00Z'));
     await bookings.book(patient, bookings.choice(doctor.id, { date: '2026-11-27', time: '09:00' }));
@@ -90,6 +99,7 @@ describe.each(engines)('the end of an account on %s', (engine) => {
     await send(patient, '/api/session/confirm', { password });
     expect((await end(patient, { ...confirmation, confirm: 'delete' })).statusCode).toBe(204);
 
+    expect(await newsletterOf(clinic.database.db, clinic.services.cipher, who.email)).toBeUndefined();
     const farewell = await messagesTo(clinic, who.email);
     expect(farewell.map(({ subject, userId }) => [subject, userId])).toEqual([['حُذف حسابك', null]]);
     await clinic.database.db.delete(outbox).where(
@@ -122,6 +132,23 @@ describe.each(engines)('the end of an account on %s', (engine) => {
     expect((await call(clinic, 'GET', '/api/user', { as: patient })).statusCode).toBe(401);
     const again = await aPatient(clinic, who);
     expect(again.id).not.toBe(patient.id);
+  });
+
+  test('what went to a number that the account never proved is not the account’s: it stays', async () => {
+    const { clinic } = bookings;
+    const stranger = await aPatient(clinic, { emailVerifiedAt: defaultNow });
+    const number = String(stranger.phone);
+    await clinic.database.db.transaction((tx) =>
+      notifyRecipient(
+        { tx, mail: clinic.services.mail, now: defaultNow },
+        { lang: 'en', email: null, sms: number },
+        { dedupeKey: `note:${number}`, translations: aNote },
+      ),
+    );
+    const copy = await call(clinic, 'GET', '/api/account/export', { as: stranger });
+    expect(copy.body).not.toContain(aNote.en.sms);
+    expect((await end(stranger)).statusCode).toBe(204);
+    expect((await messagesTo(clinic, number)).map(({ body }) => body)).toEqual([aNote.en.sms]);
   });
 
   test('E5: whoever waits is offered the slot that becomes free', async () => {

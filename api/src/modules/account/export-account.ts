@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import type { Services } from '../../services.ts';
 import { factorsOf } from '../auth/factors.ts';
+import { newsletterOf } from '../newsletter/subscribe.ts';
 import { consentsOf } from './consents.ts';
 import { deviceOf } from './device.ts';
 import type { AccountExport } from './export-format.ts';
@@ -59,6 +60,15 @@ async function exportCodes(db: Queryable, userId: number): Promise<AccountExport
     created_at: text(createdAt),
     expires_at: text(expiresAt),
   }));
+}
+
+async function exportNewsletter(
+  db: Queryable,
+  cipher: FieldCipher,
+  { email, emailVerifiedAt }: UserRow,
+): Promise<AccountExport['newsletter']> {
+  const row = emailVerifiedAt === null ? undefined : await newsletterOf(db, cipher, email);
+  return row === undefined ? null : { lang: row.lang, subscribed_at: text(row.subscribedAt) };
 }
 
 async function exportFamily(db: Queryable, userId: number): Promise<AccountExport['dependents']> {
@@ -121,6 +131,7 @@ export async function exportAccount(
     notified_browsers: await exportBrowsers(db, user.id),
     second_factors: await exportFactors({ db, cipher, settings }, user),
     one_time_codes: await exportCodes(db, user.id),
+    newsletter: await exportNewsletter(db, cipher, user),
     dependents: await exportFamily(db, user.id),
     appointments: await exportVisits(db, user.id),
     waiting_list: await exportWaitingList(db, user.id),

@@ -119,6 +119,8 @@ export const AccountExport = z.object({
       last_used_at: MaybeInstant,
     }),
   ),
+  /** The newsletter that goes to the account's e-mail address, once that is verified. */
+  newsletter: z.nullable(z.object({ lang: Lang, subscribed_at: Instant })),
   dependents: z.array(
     z.object({
       id: z.int(),

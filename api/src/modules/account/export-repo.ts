@@ -19,6 +19,7 @@ import {
   waitlistOffers,
 } from '../../db/schema.ts';
 import { readMessage, sentTo } from '../../messaging/outbox.ts';
+import { provedContacts } from './proved-contacts.ts';
 import type { UserRow } from './repo.ts';
 
 export type EventRow = typeof appointmentEvents.$inferSelect;
@@ -39,13 +40,12 @@ export const familyOf = (db: Queryable, userId: number) =>
 export const notificationsOf = (db: Queryable, userId: number) =>
   db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(asc(notifications.id));
 
-/** Messages to the account, and those to its present address and number from before they said whose they are. */
-export async function messagesOf(db: Queryable, cipher: FieldCipher, { id, email, phone }: UserRow) {
-  const recipients = phone === null ? [email] : [email, phone];
+/** Messages to the account, and those to its address and number from before they said whose they are. */
+export async function messagesOf(db: Queryable, cipher: FieldCipher, user: UserRow) {
   const rows = await db
     .select()
     .from(outbox)
-    .where(sentTo(cipher, { userId: id, recipients }))
+    .where(sentTo(cipher, { userId: user.id, recipients: provedContacts(user) }))
     .orderBy(asc(outbox.id));
   return rows.map((row) => readMessage(cipher, row));
 }

@@ -2,13 +2,15 @@ import type { Lang } from '@clinic/contracts';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import type { NotificationKind, ReminderIntent } from '@clinic/contracts/account';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
+import type { Tx } from '../../db/database.ts';
 import type { TemplateKind } from '../../messaging/mail.ts';
 import type { MessageTranslations, Notification, NotificationContext } from '../../messaging/notify.ts';
 import { isEarlyEnoughToCancel } from './policy.ts';
-import { notifyRecipient, notifyUser } from '../../messaging/notify.ts';
+import { notifyRecipient, notifyUser, withdrawNotifications } from '../../messaging/notify.ts';
 import { calendarFile, removesEntry } from './calendar-file.ts';
 import { specialtyNotes } from './history-repo.ts';
 import { kindLines } from './kind-text.ts';
+import { reminderDays } from './reminder-repo.ts';
 import type { AppointmentWithNames } from './repo.ts';
 
 /** The messages that a patient receives about an appointment. */
@@ -194,6 +196,21 @@ async function invitationTo(
   return { invitation: (lang, email) => ({ method, file: calendarFile(visit, notes, clinic, lang, email) }) };
 }
 
+const keyOf = (id: number, kind: VisitMessage, variant?: string) =>
+  ['appointment', id, kind, ...(variant === undefined ? [] : [variant])].join(':');
+
+/** The reminders of a visit that are not sent yet are of no use once it was moved, cancelled or rejected. */
+export async function withdrawReminders(
+  tx: Tx,
+  { id, userId }: Pick<AppointmentWithNames['appointment'], 'id' | 'userId'>,
+): Promise<void> {
+  await withdrawNotifications(
+    tx,
+    reminderDays.map((days) => keyOf(id, 'reminder', String(days))),
+    userId,
+  );
+}
+
 /** No notification in the account for what its owner did there. */
 const ownActions: readonly VisitMessage[] = ['booked', 'cancelled'];
 
@@ -208,7 +225,7 @@ export async function notifyOfVisit(
   { variant, token, byOwner = ownActions.includes(kind) }: { variant?: string; token?: string; byOwner?: boolean } = {},
 ): Promise<void> {
   const { id, userId, lang, patientEmail, patientPhone } = visit.appointment;
-  const dedupeKey = ['appointment', id, kind, ...(variant === undefined ? [] : [variant])].join(':');
+  const dedupeKey = keyOf(id, kind, variant);
   const message = {
     dedupeKey,
     translations: withLinks(context, visit, wordingOf(kind, visit), token),

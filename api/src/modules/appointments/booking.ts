@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { RepeatableRequest } from '../../http/idempotency.ts';
 import { withIdempotencyKey } from '../../http/idempotency.ts';
+import { countAttempt } from '../../http/rate-limit.ts';
 import { announceBooked } from './confirm-at-once.ts';
 import type { Booker, Patient } from './patient.ts';
 import { patientOf } from './patient.ts';
@@ -21,8 +22,8 @@ import { storeVisit } from './store-visit.ts';
 
 /** What the services of this module work with. */
 export type Clinic = Pick<Services, 'db' | 'clock' | 'mail' | 'onSlotLeft'> & {
-  /** Without them the reception confirms. */
-  readonly settings?: Pick<Settings, 'confirmsBookings'>;
+  /** Without them the reception confirms, and nothing bounds what one account books. */
+  readonly settings?: Pick<Settings, 'confirmsBookings' | 'bookingsPerDay'>;
 };
 
 /** The same inside a transaction, which the caller has begun. */
@@ -66,6 +67,8 @@ async function storePending(
  * Books a slot (S83, E3). Answers with the text of the response, so that a repeated request gets the very same bytes. The
  * database's constraints decide who gets a slot; the advisory locks only make the others wait their turn instead of
  * deadlocking.
+ * @throws {ClinicError} RATE_LIMITED when the account has booked as much as it can within a day: each name that somebody makes
+ *   up is another patient, with five visits of their own
  */
 export async function bookAppointment(
   { db, clock, mail, settings }: Clinic,
@@ -79,6 +82,11 @@ export async function bookAppointment(
   const action = async (tx: Tx): Promise<string> => {
     const slot = readChoice(booking, now);
     await lockDoctor(tx, slot.doctorId);
+    if (settings !== undefined) {
+      // Counted within the transaction: what is refused for another reason costs nothing.
+      const limit = { scope: 'booking', most: settings.bookingsPerDay, minutes: 24 * 60 };
+      await countAttempt(tx, limit, scope, now);
+    }
     const patient = await patientOf(tx, booker, booking);
     await lockPatient(tx, patient.key);
     if ((await repo.countActive(tx, patient.key, now)) >= mostActiveAppointments) {

@@ -4,7 +4,7 @@ import { retryLostRace } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { NotificationContext } from '../../messaging/notify.ts';
 import type { Clinic, ClinicInTransaction } from './booking.ts';
-import { notifyOfVisit } from './appointment-messages.ts';
+import { notifyOfVisit, withdrawReminders } from './appointment-messages.ts';
 import type { VisitMessage } from './appointment-messages.ts';
 import type { Booker } from './patient.ts';
 import { isEarlyEnoughToCancel, isOwn, mayBecome } from './policy.ts';
@@ -43,7 +43,9 @@ async function apply({ onSlotLeft, ...context }: ChangeContext, visit: Appointme
     reason: change.reason ?? null,
     at: now,
   });
-  if (leavesSlot(visit, change)) await onSlotLeft(context, visit, null);
+  if (!leavesSlot(visit, change)) return;
+  await withdrawReminders(tx, visit);
+  await onSlotLeft(context, visit, null);
 }
 
 /** The message to the patient when the clinic itself moves an appointment to another state. */
@@ -123,6 +125,6 @@ export function releaseHold({ db, clock }: Clinic, booker: Booker, id: number): 
     const hold = await holds.findHold(tx, booker.id, id);
     if (!hold) throw new ClinicError('NOT_FOUND');
     if (hold.expiresAt < clock()) throw new ClinicError('HOLD_EXPIRED');
-    await holds.endHoldOf(tx, booker.id);
+    await holds.endHold(tx, booker.id, id);
   });
 }

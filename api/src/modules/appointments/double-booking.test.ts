@@ -65,6 +65,27 @@ describe.each(everyEngine)('one slot, one appointment on %s', (engine) => {
       expect(sixth.json()).toMatchObject({ code: 'TOO_MANY_BOOKINGS' });
     });
 
+    test('an account books a bounded number of visits a day, whatever names it gives; what is refused is not counted', async () => {
+      const { id } = await bookings.doctorOf();
+      const patient = await aPatient(clinic);
+      const bookFor = (name: string, slot: number) => {
+        const userDetails = { name, phone: '0559988000', email: 'a@b.example' };
+        const date = `2026-11-${23 + Math.floor(slot / 7)}`;
+        const time = `${String(9 + (slot % 7)).padStart(2, '0')}:00`;
+        return bookings.book(patient, bookings.choice(id, { date, time, bookingFor: 'someoneElse', userDetails }));
+      };
+      const { bookingsPerDay } = clinic.settings;
+      expect((await bookFor('ضيف أول', 0)).statusCode).toBe(201);
+      expect((await bookFor('ضيف ثان', 0)).json()).toMatchObject({ code: 'SLOT_TAKEN' });
+      for (let slot = 1; slot < bookingsPerDay; slot += 1)
+        expect((await bookFor(`ضيف رقم ${slot}`, slot)).statusCode).toBe(201);
+      const refused = await bookFor('ضيف أخير', bookingsPerDay);
+      expect(refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      const another = await bookings.book(await aPatient(clinic), bookings.choice(id, { date: '2026-11-29' }));
+      expect(another.statusCode).toBe(201);
+    });
+
     test('parallel bookings of one patient do not slip past the limit', async () => {
       const doctors = await Promise.all(Array.from({ length: 8 }, () => bookings.doctorOf()));
       const patient = await aPatient(clinic);

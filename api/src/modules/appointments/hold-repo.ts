@@ -42,6 +42,11 @@ export async function findHold(tx: Tx, userId: number, id: number): Promise<Hold
   return row;
 }
 
+/** One hold of an account is free again: the account may keep another time by now. */
+export async function endHold(tx: Tx, userId: number, id: number): Promise<void> {
+  await tx.delete(slotHolds).where(and(eq(slotHolds.id, id), eq(slotHolds.userId, userId)));
+}
+
 /** What an account keeps is free again. */
 export async function endHoldOf(tx: Tx, userId: number): Promise<void> {
   await tx.delete(slotHolds).where(eq(slotHolds.userId, userId));

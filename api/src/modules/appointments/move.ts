@@ -8,7 +8,7 @@ import { newReference } from '../../reference.ts';
 import { confirmAtOnce } from './confirm-at-once.ts';
 import type { Clinic, ClinicInTransaction } from './booking.ts';
 import type { Chooser } from '../availability/slots.ts';
-import { notifyOfVisit } from './appointment-messages.ts';
+import { notifyOfVisit, withdrawReminders } from './appointment-messages.ts';
 import { isEarlyEnoughToCancel, isOwn, mayMove, movedReason } from './policy.ts';
 import { presentAppointment } from './present.ts';
 import type { AppointmentRow, AppointmentWithNames } from './repo.ts';
@@ -95,6 +95,7 @@ export async function moveAppointmentIn(
   const visit = mine(await repo.lockAppointment(tx, move.appointmentId), move);
   check(visit, slot, move.chooser, now);
   const id = await change(tx, visit, slot, move, now);
+  await withdrawReminders(tx, visit);
   const context = { tx, mail, now };
   const moved = await confirmAtOnce(context, move.chooser === 'patient' ? settings : undefined, id);
   const isSameTime = slot.startsAt.getTime() === visit.startsAt.getTime();

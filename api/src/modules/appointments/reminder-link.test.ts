@@ -7,7 +7,9 @@ import type { Patient } from '../../testing/clinic.ts';
 import { aPatient, call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { messagesTo } from '../../testing/messages.ts';
+import { changeStatus } from './change-status.ts';
 import { sendReminders } from './reminders.ts';
+import { useReminderLink } from './use-reminder-link.ts';
 
 const at = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`);
 const date = '2026-11-28';
@@ -85,6 +87,19 @@ describe.each(engines)('the links of a reminder on %s', (engine) => {
     expect(later).not.toBe(token);
     expect(await use({ token: later, intent: 'cancel' })).toMatchObject({ outcome: 'cancelled' });
     expect(await refusal({ token: later, intent: 'confirm' })).toEqual([410, 'LINK_EXPIRED']);
+  });
+
+  test('who says that they come while the visit is cancelled learns that it does not stand', async () => {
+    const { visit, token } = await reminded();
+    const { db } = clinic.services;
+    const meanwhile = Object.assign(Object.create(db) as typeof db, {
+      transaction: async (work: Parameters<typeof db.transaction>[0]) => {
+        await changeStatus(clinic.services, visit.id, { to: 'cancelled', actor: 'reception', reason: 'leave' });
+        return db.transaction(work);
+      },
+    });
+    const asked = useReminderLink({ ...clinic.services, db: meanwhile }, { token, intent: 'confirm' }, 'r');
+    await expect(asked).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
   });
 
   test('of ten presses at once one cancels; its patient is told', async () => {

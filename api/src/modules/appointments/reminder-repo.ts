@@ -2,7 +2,8 @@ import { and, asc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { appointmentReminders, appointments } from '../../db/schema.ts';
 
-export type DaysBefore = 1 | 2;
+export const reminderDays = [1, 2] as const;
+export type DaysBefore = (typeof reminderDays)[number];
 
 /** Visits that are to be reminded of now. */
 export interface Due {

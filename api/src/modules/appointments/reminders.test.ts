@@ -128,6 +128,31 @@ describe.each(engines)('reminders of appointments on %s', (engine) => {
     expect([await keysOf(cancelled.id), await keysOf(rejected.id)]).toEqual([[], []]);
   });
 
+  test('E5, E3: a reminder that waits is withdrawn when its visit is cancelled, rejected or moved; others go out', async () => {
+    const people = await Promise.all([0, 1, 2, 3].map(() => aPatient(clinic, { channels: ['email', 'sms'] })));
+    const visits = await Promise.all(people.map((patient) => booked(patient)));
+    const [cancelled, rejected, moved, other] = visits as [Appointment, Appointment, Appointment, Appointment];
+    await tick(at('2026-11-26', '08:00'));
+    await call(clinic, 'POST', `/api/appointments/${cancelled.id}/cancel`, { as: people[0] as Patient });
+    await changeStatus(clinic.services, rejected.id, { to: 'rejected', actor: 'reception', reason: 'leave' });
+    const body = { doctor_id: moved.doctor.id, specialty_id: bookings.specialtyId, date: '2026-12-05', time: '10:00' };
+    const there = `/api/appointments/${moved.id}/reschedule`;
+    expect((await call(clinic, 'POST', there, { as: people[2] as Patient, body })).statusCode).toBe(201);
+    const states = async ({ id }: Appointment) =>
+      (
+        await clinic.database.db
+          .select({ state: outbox.state })
+          .from(outbox)
+          .where(like(outbox.dedupeKey, `appointment:${id}:reminder:%`))
+      ).map(({ state }) => state);
+    expect(await Promise.all([cancelled, rejected, moved, other].map(states))).toEqual([
+      ['expired', 'expired'],
+      ['expired', 'expired'],
+      ['expired', 'expired'],
+      ['waiting', 'waiting'],
+    ]);
+  });
+
   test('E3: what was moved is reminded of at its new time only', async () => {
     const patient = await aPatient(clinic);
     const visit = await booked(patient);

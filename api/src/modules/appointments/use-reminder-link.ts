@@ -87,6 +87,8 @@ async function act(
     const move = { appointmentId: visit.id, choice: choiceOf(visit, slot), chooser: 'patient', actor } as const;
     return { outcome: 'moved', visit: await moveAppointmentIn(tx, services, { ...move, ownerId: visit.userId }) };
   }
+  const locked = await repo.lockAppointment(tx, visit.id);
+  if (!locked || !mayMove(locked.status)) throw new ClinicError('LINK_EXPIRED');
   await repo.updateAppointment(tx, visit.id, { comingAt: services.clock() });
   const coming = await repo.appointmentById(tx, visit.id);
   if (!coming) throw new Error('the appointment cannot be read back');

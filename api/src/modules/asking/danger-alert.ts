@@ -46,8 +46,8 @@ function onDutyOf({ duty }: Settings): Recipient | null {
 
 /**
  * Queues the alert about a post with signs of danger, in the transaction that stores the post. It goes to the clinician on duty
- * of the settings; where none is set, to every moderator, every admin and every doctor of the question's speciality, by e-mail
- * and by SMS whatever channels they chose for what can wait.
+ * of the settings; where none is set, or none can be reached by the channels that are set, to every moderator, every admin and
+ * every doctor of the question's speciality, by e-mail and by SMS whatever channels they chose for what can wait.
  */
 export async function alertClinicians(
   context: NotificationContext,
@@ -57,7 +57,7 @@ export async function alertClinicians(
   const dedupeKey = `question:${questionId}:danger:${part}`;
   const translations = translationsOf(`${origin}/qa/desk/${questionId}`);
   const onDuty = onDutyOf(settings);
-  if (onDuty !== null) return notifyRecipient(context, onDuty, { dedupeKey, translations, urgency: 'now' });
+  if (onDuty !== null && (await notifyRecipient(context, onDuty, { dedupeKey, translations, urgency: 'now' }))) return;
   for (const { id: userId, lang, email, phone } of await findClinicians(context.tx, qaSpecialtyId)) {
     const recipient = { userId, lang, email, sms: phone };
     await notifyRecipient(context, recipient, {

@@ -136,4 +136,18 @@ describe.each(engines)('a post of somebody who may be in danger on %s', (engine)
     ]);
     await named.close();
   });
+
+  test('whoever reads questions is alerted where no message can leave to the clinician on duty', async () => {
+    const env = {
+      PUBLIC_URL: origin,
+      DUTY_PHONE: '+966500000001',
+      SMTP_URL: 'smtp://mail.invalid',
+      MAIL_FROM: 'a@b.example',
+    };
+    const named = await openClinic(engine, { env });
+    const { id: moderator } = await aPatient(named, { roleId: roles.moderator });
+    await postQuestion(named, aNamedQuestion((await aQaSpecialty(named)).id, { question_content: words[1] }));
+    expect((await alerts(named)).map(({ channel, userId }) => [channel, userId])).toContainEqual(['email', moderator]);
+    await named.close();
+  });
 });

@@ -1,9 +1,11 @@
 import type { DeskPostDetails, PostContent } from '@clinic/contracts/content/desk';
 import type { Tx } from '../../db/database.ts';
 import type { LimitedPerson } from '../../db/staff-limits.ts';
+import { limitsOf } from '../../db/staff-limits.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { Editor } from './policy.ts';
+import { worksAtDesk } from './policy.ts';
 import { presentDetails } from './present.ts';
 import * as repo from './repo.ts';
 import type { ChangeResult } from './versioned-change.ts';
@@ -37,6 +39,19 @@ export async function readPost(db: Parameters<typeof repo.readDocument>[0], edit
 /** Whether there is such a post, and somebody's role covers it. */
 export const mayOpenPost = async (db: Parameters<typeof repo.readDocument>[0], person: LimitedPerson, id: number) =>
   (await repo.readDocument(db, id, person)) !== undefined;
+
+/**
+ * Whether whoever made a link to a post may still open the post themselves: what somebody made outlives neither their account nor
+ * their role.
+ */
+export async function mayStillOpenPost(
+  db: Parameters<typeof repo.readDocument>[0],
+  maker: Parameters<typeof limitsOf>[0] & { id: number; roleId: number; status: string },
+  id: number,
+): Promise<boolean> {
+  if (maker.status !== 'active' || !worksAtDesk(maker.roleId)) return false;
+  return mayOpenPost(db, { userId: maker.id, limits: limitsOf(maker) }, id);
+}
 
 /**
  * Finds out whether a post is at somebody's desk, and not in the recycle bin.

@@ -23,6 +23,7 @@ test.each([
   ['/doctor/salma', 'nowhere'],
   ['/doctors/salma/more', 'nowhere'],
   ['/%E0%A4%A', 'nowhere'],
+  ['/doctors/%00', 'nowhere'],
   ['/doctors/Salma', { list: 'doctors', slug: 'salma' }],
   ['/specialities/dermatology', 'page'],
   ['/pages/First-visit#map', { list: 'extra-pages', slug: 'first-visit' }],

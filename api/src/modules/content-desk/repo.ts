@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   isNull,
   lte,
   notExists,
@@ -268,19 +269,24 @@ export async function insertPreview(tx: Tx, preview: typeof postPreviews.$inferI
   await tx.insert(postPreviews).values(preview);
 }
 
+/** Links of an account that have not run out. The account is kept from making another one until the transaction ends. */
+export async function countPreviews(tx: Tx, userId: number, now: Date): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  return tx.$count(postPreviews, and(eq(postPreviews.createdBy, userId), gt(postPreviews.expiresAt, now)));
+}
+
 /** Forgets links that have run out. */
 export async function forgetPreviews(db: Queryable, now: Date): Promise<void> {
   await db.delete(postPreviews).where(lte(postPreviews.expiresAt, now));
 }
 
-/** The working copy that a link shows. */
-export async function previewedDocument(db: Queryable, tokenHash: Buffer, now: Date) {
+/** The working copy that a link shows, and who made the link. */
+export async function findPreview(db: Queryable, tokenHash: Buffer, now: Date) {
   const [row] = await db
-    .select({ document: postDocuments })
+    .select({ document: postDocuments, maker: users })
     .from(postPreviews)
     .innerJoin(postDocuments, eq(postDocuments.id, postPreviews.documentId))
-    .where(
-      and(eq(postPreviews.tokenHash, tokenHash), sql`${postPreviews.expiresAt} > ${now.toISOString()}::timestamptz`),
-    );
-  return row?.document;
+    .innerJoin(users, eq(users.id, postPreviews.createdBy))
+    .where(and(eq(postPreviews.tokenHash, tokenHash), gt(postPreviews.expiresAt, now)));
+  return row;
 }

@@ -18,6 +18,7 @@ import {
   SavePost,
 } from '@clinic/contracts/content/desk';
 import type { DeskAction } from '@clinic/contracts/content/desk';
+import { describeForLog } from '@clinic/node';
 import { allPictures } from '../../content/pictures.ts';
 import { snakeKeys } from '../../db/field-names.ts';
 import { ClinicError } from '../../http/errors.ts';
@@ -135,7 +136,9 @@ export async function contentDeskRoutes(instance: FastifyInstance, services: Ser
     },
     async (request) => {
       const by = { editor: editorOf(request, services), requestId: request.id };
-      return { data: await actOnPosts(services, by, request.body) };
+      const onFailure = (error: unknown) =>
+        request.log.error({ failure: describeForLog(error) }, 'an action on several posts failed before its end');
+      return { data: await actOnPosts(services, by, request.body, onFailure) };
     },
   );
 

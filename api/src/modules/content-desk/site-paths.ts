@@ -49,7 +49,9 @@ const files = /^\/(?:images|api)\//;
 
 function decoded(path: string): string | null {
   try {
-    return decodeURIComponent(path);
+    const text = decodeURIComponent(path);
+    // PostgreSQL stores no text with it, and refuses to look for one.
+    return text.includes('\0') ? null : text;
   } catch {
     return null;
   }

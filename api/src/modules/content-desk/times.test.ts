@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
+import { roles } from '@clinic/contracts';
 import type { BulkOutcome } from '@clinic/contracts/content/desk';
-import { aDoctor, aSpecialty, call, defaultNow, openClinic } from '../../testing/clinic.ts';
+import { users } from '../../db/schema.ts';
+import { aDoctor, aPatient, aSpecialty, call, defaultNow, openClinic } from '../../testing/clinic.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import type { ContentDesk } from '../../testing/content-desk.ts';
 import { aDeskPost, openContentDesk } from '../../testing/content-desk.ts';
@@ -151,6 +154,60 @@ describe.each(engines)('times and lists of the content desk on %s', (engine) => 
     expect((await open()).statusCode).toBe(404);
     expect((await call(clinic, 'GET', `/api/post-previews/${'A'.repeat(43)}`)).statusCode).toBe(404);
     expect((await call(clinic, 'GET', '/api/post-previews/short')).statusCode).toBe(422);
+  });
+
+  test('several posts at once: where the system fails in the middle, the answer says what was done', async () => {
+    const { publisher } = desk.people;
+    const ids = [await make('approved'), await make('approved'), await make('approved')];
+    const [first = 0, second = 0, third = 0] = ids;
+    const { pool } = clinic.database;
+    await pool.query(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'fails'; END $$`);
+    await pool.query(
+      `CREATE TRIGGER fail BEFORE UPDATE ON post_documents FOR EACH ROW WHEN (OLD.id = ${second}) EXECUTE FUNCTION fail()`,
+    );
+    const act = async (...of: number[]) => {
+      const posts = [...(await Promise.all(of.map(async (id) => ({ id, version: (await desk.read(id)).version }))))];
+      const body = { action: 'publish', posts };
+      return call(clinic, 'POST', '/api/content-desk/posts/bulk', { as: publisher, body });
+    };
+    const nothingDone = await act(second, first);
+    const someDone = await act(first, second, third);
+    await pool.query('DROP FUNCTION fail CASCADE');
+    expect(nothingDone.statusCode).toBe(500);
+    expect(someDone.json<{ data: BulkOutcome }>().data).toEqual({
+      done: [first],
+      failed: [second, third].map((id) => ({ id, code: 'INTERNAL', fields: [] })),
+    });
+    expect([await isPublic(first), await isPublic(third)]).toEqual([true, false]);
+  });
+
+  test('a link shows nothing of a post in the recycle bin, or once its maker may not open the post', async () => {
+    const { publisher } = desk.people;
+    const editor = await aPatient(clinic, { roleId: roles.editor });
+    const id = await make('draft');
+    const link = async () => {
+      const made = await call(clinic, 'POST', `/api/content-desk/posts/${id}/previews`, { as: editor, body: {} });
+      return { status: made.statusCode, token: made.json<{ data?: { token: string } }>().data?.token ?? '' };
+    };
+    const { token } = await link();
+    const shown = async () => (await call(clinic, 'GET', `/api/post-previews/${token}`)).statusCode;
+    expect(await shown()).toBe(200);
+    await desk.act(publisher, id, 'delete');
+    expect([await shown(), (await link()).status]).toEqual([404, 404]);
+    await desk.act(publisher, id, 'recover');
+    expect(await shown()).toBe(200);
+    const account = (values: Partial<typeof users.$inferInsert>) =>
+      clinic.database.db.update(users).set(values).where(eq(users.id, editor.id));
+    await account({ limitSpecialties: [(await aSpecialty(clinic)).id] });
+    expect(await shown()).toBe(404);
+    await account({ limitSpecialties: [], roleId: roles.patient });
+    expect(await shown()).toBe(404);
+    await account({ roleId: roles.editor, status: 'locked' });
+    expect(await shown()).toBe(404);
+    await account({ status: 'active' });
+    expect(await shown()).toBe(200);
+    for (let count = 1; count < 50; count += 1) expect((await link()).status).toBe(201);
+    expect((await link()).status).toBe(429);
   });
 
   test('the recycle bin gives back what is in it, for thirty days', async () => {

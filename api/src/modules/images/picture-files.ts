@@ -19,6 +19,7 @@ export interface PictureFile {
 
 /** Results by a name that stands for their content. */
 export interface ContentCache {
+  /** Null for what it does not have, and where it cannot be read. */
   get(name: string): Promise<Buffer | null>;
   put(name: string, content: Buffer): Promise<void>;
 }

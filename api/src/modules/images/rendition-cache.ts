@@ -14,8 +14,9 @@ async function sizesIn(folder: string): Promise<Map<string, number>> {
       await rm(join(folder, name), { force: true });
       continue;
     }
-    const { size, mtimeMs } = await stat(join(folder, name));
-    files.push({ name, size, usedAt: mtimeMs });
+    // Another process may have made room.
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found !== null) files.push({ name, size: found.size, usedAt: found.mtimeMs });
   }
   return new Map(files.sort((a, b) => a.usedAt - b.usedAt).map(({ name, size }) => [name, size]));
 }
@@ -27,7 +28,12 @@ async function sizesIn(folder: string): Promise<Map<string, number>> {
  */
 export function renditionCache(folder: string, mostBytes: number): ContentCache {
   let opened: Promise<Map<string, number>> | undefined;
-  const open = () => (opened ??= sizesIn(folder));
+  // What could not be read once, because too many files were open, may be the next time.
+  const open = () =>
+    (opened ??= sizesIn(folder).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    }));
 
   // A map keeps the order in which keys were added: the first is the one unused for longest.
   function used(sizes: Map<string, number>, name: string, size: number): void {
@@ -47,7 +53,8 @@ export function renditionCache(folder: string, mostBytes: number): ContentCache 
 
   return {
     async get(name) {
-      const sizes = await open();
+      const sizes = await open().catch(() => null);
+      if (sizes === null) return null;
       const content = await readFile(join(folder, name)).catch(() => null);
       if (!content) {
         sizes.delete(name);

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { pictureWidths } from '@clinic/contracts';
+import type { FileStore } from '../../files/file-store.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { call, openClinic } from '../../testing/clinic.ts';
+import { sharedRenditions } from './shared-renditions.ts';
 
 const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
@@ -172,6 +174,27 @@ describe('pictures', () => {
       expect(answer.rawPayload.length).toBeLessThan(150_000);
     },
   );
+
+  test('a cache that cannot be opened keeps nobody from a picture, and is used once it can be', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'clinic-test-images-'));
+    writeFileSync(join(place, 'images-cache'), 'in the way');
+    const other = await openClinic('pglite', { env: { DATA_DIR: place } });
+    const drawn = () => call(other, 'GET', '/images/home/hero.svg?w=256');
+    const drawing = () => call(other, 'GET', '/images/home/hero.svg', { headers: { 'accept-encoding': 'br' } });
+    expect([(await drawn()).statusCode, (await drawing()).statusCode]).toEqual([200, 200]);
+    rmSync(join(place, 'images-cache'));
+    expect((await drawn()).statusCode).toBe(200);
+    expect(readdirSync(join(place, 'images-cache'))).not.toEqual([]);
+    await other.close();
+    rmSync(place, { recursive: true, force: true });
+  });
+
+  test('what another machine has drawn is shown also where this one cannot keep it', async () => {
+    const content = Buffer.from('drawn');
+    const full = { get: () => Promise.resolve(null), put: () => Promise.reject(new Error('ENOSPC')) };
+    const files = { isLocal: false, read: () => Promise.resolve(content) } as unknown as FileStore;
+    expect(await sharedRenditions(full, files).get('a')).toBe(content);
+  });
 
   test('many who ask for the same at once are answered from one piece of work', async () => {
     const answers = await Promise.all(

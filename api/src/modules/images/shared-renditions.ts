@@ -26,7 +26,8 @@ export function sharedRenditions(own: ContentCache, files: FileStore): ContentCa
       const known = await own.get(name);
       if (known !== null) return known;
       const shared = await unlessAway(files.read(`${folder}/${name}`));
-      if (shared !== null) await own.put(name, shared);
+      // A full disk keeps nobody from getting it.
+      if (shared !== null) await own.put(name, shared).catch(() => undefined);
       return shared;
     },
     async put(name, content) {

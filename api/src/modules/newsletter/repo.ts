@@ -30,6 +30,20 @@ export async function subscriberOf(tx: Tx, cipher: FieldCipher, email: string) {
   return row;
 }
 
+/** The same for who only reads: undefined also for an address that has unsubscribed. */
+export async function subscriptionOf(db: Queryable, cipher: FieldCipher, email: string) {
+  const [row] = await db
+    .select({ lang: newsletterSubscribers.lang, subscribedAt: newsletterSubscribers.subscribedAt })
+    .from(newsletterSubscribers)
+    .where(
+      and(
+        inArray(newsletterSubscribers.emailIndex, [...indexOf(cipher, email)]),
+        isNull(newsletterSubscribers.unsubscribedAt),
+      ),
+    );
+  return row;
+}
+
 export interface Subscription {
   readonly email: string;
   readonly lang: Lang;

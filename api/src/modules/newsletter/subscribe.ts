@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import type { Tx } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import { hashOfToken, newToken } from '../../secret-tokens.ts';
 import { welcome } from './newsletter-messages.ts';
 import type { Subscription } from './repo.ts';
@@ -24,6 +24,10 @@ export async function subscribe(
     : await repo.insertSubscriber(tx, cipher, subscription, hashedToken());
   if (row) await welcome(tx, mail, { ...subscription, id: row.id, token: repo.tokenOf(cipher, row), origin });
 }
+
+/** Whether and since when an address gets the newsletter, and in which language; undefined where it does not. */
+export const newsletterOf = (db: Queryable, cipher: Services['cipher'], email: string) =>
+  repo.subscriptionOf(db, cipher, email);
 
 /** Sends no newsletter to an address any more, in whatever letter case; nothing happens when none is sent. */
 export const endNewsletter = (tx: Tx, cipher: Services['cipher'], email: string, now: Date): Promise<void> =>

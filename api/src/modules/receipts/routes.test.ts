@@ -1,19 +1,24 @@
 import type { CurrentPreferences } from '@clinic/contracts/account';
 import { outbox } from '../../db/schema.ts';
 import type { Message } from '../../messaging/mail.ts';
+import { recipientIndexes } from '../../messaging/message-content.ts';
 import { notifyUser } from '../../messaging/notify.ts';
 import { webhookSignature } from '../../messaging/webhook-signature.ts';
 import { createSender } from '../../messaging/sender.ts';
 import type { Channel } from '../../messaging/channel.ts';
+import { DeliveryFailed } from '../../messaging/channel.ts';
+import { dayMs } from '../../durations.ts';
 import { aPatient, call } from '../../testing/clinic.ts';
-import { engines } from '../../testing/database.ts';
+import { dataKeys, engines } from '../../testing/database.ts';
 import { useClinic } from '../../testing/use-clinic.ts';
 
 const secret = 'a secret of the bridge to the provider';
 const seconds = () => String(Math.floor(Date.now() / 1000));
 
 describe.each(engines)('receipts on %s', (engine) => {
-  const clinic = useClinic(engine, { env: { RECEIPTS_SECRET: secret, METRICS_TOKEN: 't'.repeat(20) } });
+  const clinic = useClinic(engine, {
+    env: { RECEIPTS_SECRET: secret, METRICS_TOKEN: 't'.repeat(20), DATA_KEY: [...dataKeys, 'o'.repeat(40)].join(',') },
+  });
   let n = 0;
   let sent: string[];
 
@@ -31,10 +36,13 @@ describe.each(engines)('receipts on %s', (engine) => {
         ...more,
       });
     });
-  const drain = async () => {
+  const drain = async (taken: (reference: string) => Promise<unknown> = async () => undefined) => {
     const channel: Channel = {
       ...{ name: 'email', atOnce: 4, close: () => undefined },
-      send: async ({ reference }) => void sent.push(reference),
+      send: async ({ reference }) => {
+        sent.push(reference);
+        await taken(reference);
+      },
     };
     const log = { error: () => undefined, info: () => undefined };
     await createSender({ services: clinic.services, channels: [channel], log, onOutcome: () => undefined }).drain();
@@ -68,6 +76,22 @@ describe.each(engines)('receipts on %s', (engine) => {
     expect(body).toContain('clinic_deliveries_total{channel="email",outcome="bounced"} 1');
   });
 
+  test.each([
+    ['while the message is still being handed over', async () => undefined],
+    ['though the answer to the sender was lost', () => Promise.reject(new DeliveryFailed('TIMEOUT', false))],
+  ])('what is said %s counts, and the message is not sent again', async (_when, end) => {
+    await queue();
+    await drain(async (reference) => {
+      expect((await send({ reference, receipt: 'bounced' })).statusCode).toBe(204);
+      await end();
+    });
+    clinic.setNow(new Date(clinic.now().getTime() + dayMs));
+    await clinic.database.pool.query(`UPDATE outbox SET due_at = now() - interval '1 second'`);
+    await drain();
+    expect(sent).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ state: 'sent', receipt: 'bounced', contentEnc: null }]);
+  });
+
   test('whoever complained gets no more newsletters, but what they need', async () => {
     const reference = await aSent();
     await send({ reference, receipt: 'complained' });
@@ -80,6 +104,19 @@ describe.each(engines)('receipts on %s', (engine) => {
       ['sent', null],
     ]);
     expect((await rows())[1]?.contentEnc).toBeNull();
+  });
+
+  test('a complaint of the time before the data key was changed counts on', async () => {
+    const reference = await aSent();
+    await send({ reference, receipt: 'complained' });
+    const [, former] = recipientIndexes(clinic.cipher, 'sara@mail.example');
+    await clinic.database.pool.query('UPDATE outbox SET recipient_index = $1', [former]);
+    await queue('https://clinic.example/end');
+    await drain();
+    expect((await rows()).map(({ state, failure }) => [state, failure])).toEqual([
+      ['sent', null],
+      ['expired', 'unwelcome'],
+    ]);
   });
 
   test('a patient whose e-mail came back is told so, and written to by SMS until something arrives there', async () => {

@@ -87,7 +87,7 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
     test.each(['found', 'typed'])(
       'for an account that was %s: it stands among the patient’s own appointments',
       async (how) => {
-        const patient = await aPatient(reception.clinic, { name: `نورة ${how}` });
+        const patient = await aPatient(reception.clinic, { name: `نورة ${how}`, phoneVerifiedAt: defaultNow });
         const calling =
           how === 'found'
             ? { kind: 'account', public_id: patient.publicId }
@@ -102,6 +102,20 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
         expect(refusalIn(await book(slot(today, '12:00', elsewhere.id), calling)).code).toBe('PATIENT_BUSY');
       },
     );
+
+    test('name and number of an account that never proved the number: the visit does not go there', async () => {
+      const stranger = await aPatient(reception.clinic, { name: 'نورة السالم', emailVerifiedAt: defaultNow });
+      const calling = {
+        kind: 'person',
+        name: 'نورة السالم',
+        phone: String(stranger.phone).replace('+966', '0'),
+        email: 'noura.salem@mail.example',
+      };
+      const visit = detailsIn(await book(slot(tomorrow, '12:30'), calling));
+      expect(await reception.stored(visit.id)).toMatchObject({ userId: null });
+      expect(await messagesTo(reception.clinic, stranger.email)).toEqual([]);
+      expect(await messagesTo(reception.clinic, calling.email)).toHaveLength(1);
+    });
 
     test('E2: the same caller is the same patient, however name and number are written', async () => {
       const elsewhere = await reception.doctorOf();

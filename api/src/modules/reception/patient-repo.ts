@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { contactPhone, foldArabic, roles } from '@clinic/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { hasWords, isText } from '../../db/encrypted-columns.ts';
@@ -49,11 +49,14 @@ export async function patientRow(db: Queryable, publicId: string) {
   return row;
 }
 
-/** The account of the person who telephones, when name and number are those of one. */
+/**
+ * The account of the person who telephones, when name and number are those of one that has proved the number: anybody can write
+ * another person's number into a new account, and would get their visits.
+ */
 export async function accountOf(db: Queryable, person: { name: string; phone: string }) {
   const [row] = await db
     .select(patientColumns)
     .from(users)
-    .where(and(isPatient, isText(users.phone, person.phone)));
+    .where(and(isPatient, isText(users.phone, person.phone), isNotNull(users.phoneVerifiedAt)));
   return row !== undefined && foldArabic(row.name) === foldArabic(person.name) ? row : undefined;
 }

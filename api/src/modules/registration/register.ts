@@ -9,10 +9,10 @@ import { countFromNetwork } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { refusePoorPassword } from '../auth/password-policy.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { isAddressUnproved } from '../auth/unproved-address.ts';
 import { issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
 import { notifyOwner } from './registration-messages.ts';
+import { claimsOn } from './claims.ts';
 import { pendingMinutes } from './pending.ts';
 import * as repo from './repo.ts';
 
@@ -29,7 +29,8 @@ export interface Applicant {
 /**
  * Begins a registration; the account exists only after its code was entered. For an address or number that has an account
  * already, the response and its timing are the same, no code is sent, and the owner is notified: nobody outside learns which
- * it was. An address that an account has without having proved it is not kept from its owner: the code goes there.
+ * it was. An address or a number that an account has without having proved it is not kept from its
+ * owner: the code goes there.
  */
 export async function register(
   { db, clock, mail, settings }: Services,
@@ -45,10 +46,8 @@ export async function register(
   const passwordHash = await hashPassword(form.password);
 
   const registration = await db.transaction(async (tx) => {
-    const holders = await repo.ownersOf(tx, { email, phone });
-    const owners = holders.filter((one) => one.phone === phone || !isAddressUnproved(one));
-    // Somebody else says that the address is theirs: only who reads its mail can show otherwise.
-    const channel = holders.length > owners.length ? 'email' : 'sms';
+    const { owners, provedBy } = claimsOn(await repo.ownersOf(tx, { email, phone }), { email, phone });
+    const channel = provedBy ?? 'sms';
     const person = owners.length > 0 ? {} : { name: form.name, email, phone, passwordHash };
     const { id, publicId } = await repo.insertRegistration(tx, {
       ...person,

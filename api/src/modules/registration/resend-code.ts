@@ -2,9 +2,9 @@ import type { Lang } from '@clinic/contracts';
 import type { OtpChannel } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import type { Network } from '@clinic/node';
-import { isAddressUnproved } from '../auth/unproved-address.ts';
 import { issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
+import { claimsOn } from './claims.ts';
 import type { UserRow } from './repo.ts';
 import * as repo from './repo.ts';
 
@@ -16,8 +16,8 @@ interface CodeRequest {
 }
 
 /**
- * Sends another code of a registration, by SMS or by e-mail; by e-mail alone when another account has the address without
- * having proved it. A registration of an existing account sends nothing.
+ * Sends another code of a registration, by SMS or by e-mail; only to the address or number that another account has without
+ * having proved it, where there is one. A registration of an existing account sends nothing.
  */
 export async function resendCode(
   { db, clock, mail, settings }: Services,
@@ -29,8 +29,8 @@ export async function resendCode(
   await db.transaction(async (tx) => {
     const registration = await repo.findRegistration(tx, pending.registration, now);
     if (!registration) return;
-    const holders = await repo.ownersOf(tx, pending);
-    const way = holders.some(isAddressUnproved) ? 'email' : channel;
+    const { provedBy } = claimsOn(await repo.ownersOf(tx, pending), pending);
+    const way = provedBy ?? channel;
     const recipient = way === 'sms' ? pending.phone : pending.email;
     await issueCode(
       tx,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { LoginResponse } from '@clinic/contracts';
 import { isText } from '../../db/encrypted-columns.ts';
-import { consents, otpCodes, registrations, users } from '../../db/schema.ts';
+import { auditLog, consents, otpCodes, registrations, users } from '../../db/schema.ts';
 import { Browser, siteOrigin } from '../../testing/browser.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call, defaultNow, openClinic } from '../../testing/clinic.ts';
@@ -301,6 +301,48 @@ describe.each(engines)('registration on %s', (engine) => {
       const { verify } = await begin({ ...aForm(), email: form.email });
       expect((await verify('000000')).statusCode).toBe(422);
       expect((await accountOf(form.email))?.id).toBe(stranger?.id);
+    });
+  });
+
+  describe('a number that a stranger gave with an address of their own', () => {
+    const taken = async () => {
+      const form = aForm();
+      const { send, id, verify } = await begin(form);
+      seconds(61);
+      await send(`/api/phone/verification/${id}/code`, { channel: 'email' });
+      expect((await verify(await codeSentTo(clinic, form.email))).statusCode).toBe(200);
+      // What came before went to the number's owner.
+      const before = (await messagesTo(clinic, stored(form))).length;
+      return { form, before, stranger: await accountOf(form.email) };
+    };
+
+    test('is not kept from its owner: the code goes there, whatever way was asked for, and who types it has the number', async () => {
+      const { form, before, stranger } = await taken();
+      const owner = { ...aForm(), phone: form.phone };
+      const { send, id, verify } = await begin(owner);
+      expect(await messagesTo(clinic, stored(form))).toHaveLength(before + 1);
+      seconds(122);
+      expect((await send(`/api/phone/verification/${id}/code`, { channel: 'email' })).statusCode).toBe(202);
+      expect(await messagesTo(clinic, owner.email)).toEqual([]);
+      expect((await verify(await codeSentTo(clinic, stored(form)))).statusCode).toBe(200);
+      expect(await accountOf(owner.email)).toMatchObject({ phone: stored(form), phoneVerifiedAt: clinic.now() });
+      expect(await accountOf(form.email)).toMatchObject({ id: stranger?.id, phone: null, status: 'active' });
+      const [released] = await clinic.database.db
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.action, 'account.phone-released'));
+      expect(released?.subject).toBe(`user:${stranger?.id}`);
+    });
+
+    test('one code does not free both: the address of one account and the number of another', async () => {
+      const { form } = await taken();
+      const other = aForm();
+      expect((await (await begin(other)).verify(await codeSentTo(clinic, stored(other)))).statusCode).toBe(200);
+      const sent = (await messagesTo(clinic, other.email)).length;
+      const { verify } = await begin({ ...aForm(), phone: form.phone, email: other.email });
+      expect((await messagesTo(clinic, other.email)).map(({ body }) => /\b\d{6}\b/.test(body)).slice(sent)).toEqual([]);
+      expect((await verify('000000')).statusCode).toBe(422);
+      expect(await accountOf(form.email)).toMatchObject({ phone: stored(form) });
     });
   });
 

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { openSession } from '../auth/session.ts';
-import { releaseUnprovedAddress } from '../auth/unproved-address.ts';
+import { releaseUnprovedAddress, releaseUnprovedNumber } from '../auth/unproved-contact.ts';
 import { checkCode } from '../otp/codes.ts';
 import { notifyNewAccount } from './registration-messages.ts';
 import type { RegistrationRow, UserRow } from './repo.ts';
@@ -37,6 +37,12 @@ async function insertPerson(
   return user;
 }
 
+/** Takes what the code proved away from an account that never proved it. Returns the account's id. */
+async function releaseTo(tx: Tx, { email, phone }: RegistrationRow, channel: OtpChannel): Promise<number | null> {
+  if (channel === 'email') return email === null ? null : releaseUnprovedAddress(tx, email, null);
+  return phone === null ? null : releaseUnprovedNumber(tx, phone, null);
+}
+
 /**
  * Makes the account of a registration whose code was typed, and signs in (S17, S72). Only what the code proved counts as
  * verified: the number by SMS, the address by e-mail (Q32).
@@ -53,8 +59,7 @@ export async function openAccount(
   const owner = { registrationId: registration.id };
   const { channel } = await checkCode(db, settings, { owner, purpose: 'register', code, now });
   return db.transaction(async (tx) => {
-    const proved = channel === 'email' ? registration.email : null;
-    const released = proved === null ? null : await releaseUnprovedAddress(tx, proved, null);
+    const released = await releaseTo(tx, registration, channel);
     const user = await insertPerson(tx, registration, channel, now);
     if (!user) throw new ClinicError('OTP_EXPIRED');
     await repo.deleteRegistration(tx, registration.id);
@@ -71,7 +76,8 @@ export async function openAccount(
     });
     if (released !== null) {
       const subject = `user:${released}`;
-      await audit.record(tx, { at: now, actor: null, action: 'account.email-released', subject, requestId });
+      const action = channel === 'email' ? 'account.email-released' : 'account.phone-released';
+      await audit.record(tx, { at: now, actor: null, action, subject, requestId });
     }
     return opened;
   });

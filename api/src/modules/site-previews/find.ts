@@ -5,6 +5,7 @@ import { ClinicError } from '../../http/errors.ts';
 import type { SitePreview } from '../../http/site-preview.ts';
 import type { Services } from '../../services.ts';
 import { hashOfToken } from '../../secret-tokens.ts';
+import { mayStillOpenPost } from '../content-desk/document-change.ts';
 import { plannedPosts } from '../content-desk/planned-posts.ts';
 import { mayPreview } from './policy.ts';
 import * as repo from './repo.ts';
@@ -24,10 +25,13 @@ export async function sitePreviewOf(
   const found = token.success
     ? await repo.findPreview(services.db, hashOfToken(token.data), services.clock())
     : undefined;
-  if (!found || found.status !== 'active' || !mayPreview(found.role)) throw new ClinicError('PREVIEW_ENDED');
+  if (!found || found.maker.status !== 'active' || !mayPreview(found.maker.roleId))
+    throw new ClinicError('PREVIEW_ENDED');
   if (method !== 'GET' && method !== 'HEAD') throw new ClinicError('PREVIEW_READ_ONLY');
   const { shownAt: at, expiresAt, path, documentId } = found.preview;
-  const { content } = found;
+  const { content, maker } = found;
+  if (documentId !== null && !(await mayStillOpenPost(services.db, maker, documentId)))
+    throw new ClinicError('PREVIEW_ENDED');
   return {
     at,
     expiresAt,

@@ -15,7 +15,7 @@ export async function countPreviews(tx: Tx, userId: number, now: Date): Promise<
 /** A preview that has not run out, whoever made it, with the post that it shows. */
 export async function findPreview(db: Db, tokenHash: Buffer, now: Date) {
   const [row] = await db
-    .select({ preview: sitePreviews, role: users.roleId, status: users.status, content: postDocuments.content })
+    .select({ preview: sitePreviews, maker: users, content: postDocuments.content })
     .from(sitePreviews)
     .innerJoin(users, eq(users.id, sitePreviews.createdBy))
     .leftJoin(postDocuments, eq(postDocuments.id, sitePreviews.documentId))

@@ -177,6 +177,24 @@ describe.each(engines)('the site at another time on %s', (engine) => {
     expect((await call(clinic, 'GET', '/api/site-preview')).statusCode).toBe(404);
   });
 
+  test('a post is shown only by who opens it at the desk, and for as long as they may', async () => {
+    const id = await post('draft');
+    const at = inTenDays.toISOString();
+    const hours = await aPatient(clinic, { roleId: roles.schedules });
+    expect(await codeOf(make({ at, post: id }, hours))).toBe('404 NOT_FOUND');
+    const author = await aPatient(clinic, { roleId: roles.editor });
+    const token = await made({ post: id }, author);
+    expect((await look('/api/offers', token)).statusCode).toBe(200);
+    const change = (roleId: number) =>
+      clinic.database.pool.query('UPDATE users SET role_id = $1 WHERE id = $2', [roleId, author.id]);
+    await change(roles.schedules);
+    expect(await codeOf(look('/api/offers', token))).toBe('410 PREVIEW_ENDED');
+    await change(roles.editor);
+    expect((await look('/api/offers', token)).statusCode).toBe(200);
+    await clinic.database.pool.query(`UPDATE users SET limit_specialties = '{999999}' WHERE id = $1`, [author.id]);
+    expect(await codeOf(look('/api/offers', token))).toBe('410 PREVIEW_ENDED');
+  });
+
   test('it ends with the right of whoever made it, and one person has twenty at most', async () => {
     const maker = await aPatient(clinic, { roleId: roles.schedules });
     const token = await made({}, maker);

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, like } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { QuestionFlag } from '@clinic/contracts/qa';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
@@ -57,6 +57,8 @@ export async function insertAddition(
 
 /** Deletes a question with everything that belongs to it, the messages about it included. */
 export async function deleteQuestion(tx: Tx, id: number): Promise<void> {
-  await tx.delete(outbox).where(like(outbox.dedupeKey, `question:${id}:%`));
+  // The first condition is that of an index.
+  const isOfQuestions = sql`${outbox.dedupeKey} LIKE 'question:%'`;
+  await tx.delete(outbox).where(and(isOfQuestions, like(outbox.dedupeKey, `question:${id}:%`)));
   await tx.delete(questions).where(eq(questions.id, id));
 }

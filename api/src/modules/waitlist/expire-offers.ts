@@ -20,10 +20,15 @@ async function expireOffer({ db, clock, mail }: ExpiryServices, id: number): Pro
     if (locked?.offer.state !== 'open') return;
     const { offer, entry } = locked;
     if (held.status === 'held' && isAnswerable(offer, now)) return;
-    if (isTaken(held)) return closeOffer(tx, offer, 'taken', now);
+    if (isTaken(held)) {
+      await closeOffer(tx, offer, 'taken', now);
+      return;
+    }
     const context = { tx, mail, now };
-    await closeOffer(tx, offer, 'expired', now);
-    await notifyOfOffer(context, 'waitlist.offer-over', entry.userId, offer, await repo.slotOf(tx, held.id));
+    const waitsOn = (await closeOffer(tx, offer, 'expired', now)) && entry.lastDate >= clinicToday(now);
+    // The message says that the place in the queue is kept.
+    if (waitsOn)
+      await notifyOfOffer(context, 'waitlist.offer-over', entry.userId, offer, await repo.slotOf(tx, held.id));
     await offerToNext(context, held, 'waitlist');
   });
 }

@@ -50,6 +50,9 @@ function offeredTo({ user, dependent, own: visit }: NextInQueue): OfferedTo {
   return { ...account, patient: ownPatient(user), bookingFor: 'self' };
 }
 
+/** Entries that a slot turns out not to suit, until nobody is asked. */
+const mostPassedOver = 20;
+
 /**
  * Offers a slot that has become free to the next in the queue whom it suits, for 30 minutes, in the transaction that frees it:
  * at no moment is the slot free for others first. The caller holds the doctor's lock. It does nothing for a slot that starts
@@ -58,11 +61,24 @@ function offeredTo({ user, dependent, own: visit }: NextInQueue): OfferedTo {
 export async function offerFreedSlot(context: NotificationContext, freed: FreedSlot): Promise<void> {
   const { tx, now } = context;
   if (freed.startsAt.getTime() - now.getTime() < leadMs) return;
-  const next = await nextInQueue(tx, freed);
-  if (!next) return;
-  const free = await freeSlot(tx, freed, next.own, now);
-  if (free === undefined) return;
+  const passedOver: number[] = [];
+  while (passedOver.length < mostPassedOver) {
+    const next = await nextInQueue(tx, freed, { now, passedOver });
+    if (!next) return;
+    const free = await freeSlot(tx, freed, next.own, now);
+    // The slot is one for a visit of another kind or length than this one.
+    if (free === undefined) passedOver.push(next.entry.id);
+    else return offerTo(context, freed, next, free);
+  }
+}
 
+async function offerTo(
+  context: NotificationContext,
+  freed: FreedSlot,
+  next: NextInQueue,
+  free: { branchId: number; endsAt: Date },
+): Promise<void> {
+  const { tx, now } = context;
   const { id: waitlistId, specialtyId, userId } = next.entry;
   const { doctorId, startsAt } = freed;
   const expiresAt = new Date(now.getTime() + offerMs);

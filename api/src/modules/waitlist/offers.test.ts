@@ -28,6 +28,10 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     Promise.all(waiting.map(async ({ patient }) => (await queue.offerFor(patient)) !== null));
   const statusOf = async ({ patient }: { patient: Patient }) =>
     (await queue.entriesOf(patient)).map(({ status }) => status);
+  const notifiedOf = async ({ patient }: { patient: Patient }) => {
+    const rows = await clinic.database.db.select().from(notifications).where(eq(notifications.userId, patient.id));
+    return rows.map(({ kind }) => kind);
+  };
   const offerOf = async ({ patient }: { patient: Patient }) => {
     const offer = await queue.offerFor(patient);
     if (!offer) throw new Error('nothing is offered');
@@ -121,11 +125,7 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     await Promise.all([moveOn(), moveOn(), moveOn()]);
     expect(await offered(one, two)).toEqual([false, true]);
     expect(await statusOf(one)).toEqual(['waiting']);
-    const notified = await clinic.database.db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.userId, one.patient.id));
-    expect(notified.map(({ kind }) => kind)).toEqual(['waitlist.offer', 'waitlist.offer-over']);
+    expect(await notifiedOf(one)).toEqual(['waitlist.offer', 'waitlist.offer-over']);
     expect(await queue.standing(doctorId)).toHaveLength(1);
     expect((await queue.decline(one.patient, id)).statusCode).toBe(410);
   });
@@ -182,6 +182,32 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     expect(await offered({ patient: waiting })).toEqual([true]);
     const moved = await queue.accept(waiting, (await offerOf({ patient: waiting })).id);
     expect(moved.json()).toMatchObject({ data: { time: '10:00', kind: { name_en: 'Long', minutes: 60 } } });
+  });
+
+  test('a slot that is no start of an ordinary visit goes past who waits for one, to who waits with a visit of its kind', async () => {
+    const short = await aKind(clinic, doctorId, { minutes: 20 });
+    const ordinary = await queue.aWaiting(mine());
+    const patient = await aPatient(clinic);
+    const own = await bookings.book(patient, bookings.choice(doctorId, { time: '12:00', kind_id: short.id }));
+    await queue.join(patient, mine({ appointment_id: own.json<{ data: Appointment }>().data.id }));
+    await (await queue.aVisit(doctorId, { time: '09:20', kind_id: short.id })).cancel();
+    expect(await offered(ordinary, { patient })).toEqual([false, true]);
+  });
+
+  test('who has as many visits ahead as anybody may have is passed over, unless one of them is to become earlier', async () => {
+    const { id: other } = await bookings.doctorOf();
+    const [full, free] = [await queue.aWaiting(mine()), await queue.aWaiting(mine())];
+    const visits: number[] = [];
+    for (const time of ['10:00', '10:30', '11:00', '11:30', '12:00']) {
+      const booked = await bookings.book(full.patient, bookings.choice(other, { time }));
+      visits.push(booked.json<{ data: Appointment }>().data.id);
+    }
+    await (await queue.aVisit(doctorId)).cancel();
+    expect(await offered(full, free)).toEqual([false, true]);
+    await queue.leave(full.patient, full.id);
+    await queue.join(full.patient, { appointment_id: visits[4] });
+    await (await queue.aVisit(other, { time: '09:30' })).cancel();
+    expect(await offered(full)).toEqual([true]);
   });
 
   test('E2: who has booked elsewhere since the offer cannot be in two places', async () => {
@@ -282,6 +308,25 @@ describe.each(engines)('slots that become free on %s', (engine) => {
       await queue.post(one.patient, `/api/appointments/${id}/cancel`);
       expect(await statusOf(one)).toEqual([]);
     });
+
+    test('cancelled while an earlier time was offered, it ends its entry with the offer', async () => {
+      const one = await waitingForEarlier();
+      await (await queue.aVisit(doctorId)).cancel();
+      const offer = await offerOf(one);
+      await queue.post(one.patient, `/api/appointments/${one.id}/cancel`);
+      await queue.decline(one.patient, offer.id);
+      expect(await statusOf(one)).toEqual([]);
+    });
+
+    test('cancelled while an offer runs out, nobody is told that they keep a place', async () => {
+      const one = await waitingForEarlier();
+      await (await queue.aVisit(doctorId)).cancel();
+      await queue.post(one.patient, `/api/appointments/${one.id}/cancel`);
+      queue.later(30);
+      await moveOn();
+      expect(await statusOf(one)).toEqual([]);
+      expect(await notifiedOf(one)).toEqual(['waitlist.offer']);
+    });
   });
 
   test('leaving lets go of what is kept, for the next in line', async () => {
@@ -309,5 +354,14 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     clinic.setNow(new Date('2026-11-25T21:00:00Z'));
     await moveOn();
     expect(await statusOf(one)).toEqual(['expired']);
+  });
+
+  test('an offer that is closed after the last day of its entry keeps no place, and says nothing of one', async () => {
+    const one = await queue.aWaiting(mine({ last_date: first }));
+    await (await queue.aVisit(doctorId)).cancel();
+    clinic.setNow(new Date(`${first}T21:30:00Z`));
+    await moveOn();
+    expect(await statusOf(one)).toEqual(['expired']);
+    expect(await notifiedOf(one)).not.toContain('waitlist.offer-over');
   });
 });

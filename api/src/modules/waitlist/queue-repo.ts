@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { clinicDateTime, weekday } from '@clinic/contracts/time';
 import type { Tx } from '../../db/database.ts';
 import { appointments, dependents, users, waitlist } from '../../db/schema.ts';
 import type { OpenSlot } from '../appointments/offered-slot.ts';
+import { mostActiveAppointments } from '../appointments/policy.ts';
 import { dayPartOf } from './policy.ts';
 
 const own = alias(appointments, 'own');
@@ -34,8 +35,11 @@ function fits({ doctorId, startsAt }: FreedSlot) {
   ];
 }
 
-/** Who can be asked: not the one who gave the slot up or was offered it before, and nobody who is elsewhere at that time. */
-function canBeAsked({ doctorId, startsAt, endsAt, patientKey: before }: FreedSlot) {
+/**
+ * Who can be asked: not the one who gave the slot up or was offered it before, nobody who is elsewhere at that time, and nobody
+ * who has as many appointments ahead as anybody may have.
+ */
+function canBeAsked({ doctorId, startsAt, endsAt, patientKey: before }: FreedSlot, now: Date) {
   const [from, to] = [startsAt.toISOString(), endsAt.toISOString()];
   return [
     eq(users.status, 'active'),
@@ -47,6 +51,10 @@ function canBeAsked({ doctorId, startsAt, endsAt, patientKey: before }: FreedSlo
     // An appointment of a kind keeps its length, which the freed time must have.
     sql`(${own.kindEn} IS NULL OR ${own.endsAt} - ${own.startsAt} <= ${to}::timestamptz - ${from}::timestamptz)`,
     sql`${patientKey} <> ${before}`,
+    // A visit that becomes earlier is none more.
+    sql`(${waitlist.appointmentId} IS NOT NULL OR (SELECT count(*) FROM appointments c
+      WHERE c.patient_key = ${patientKey} AND c.status IN ('pending', 'confirmed', 'checked_in')
+        AND c.starts_at > ${now.toISOString()}::timestamptz) < ${mostActiveAppointments}::int)`,
     sql`NOT EXISTS (SELECT FROM waitlist_offers o JOIN appointments a ON a.id = o.appointment_id
       WHERE o.waitlist_id = ${waitlist.id} AND a.doctor_id = ${doctorId} AND a.starts_at = ${from}::timestamptz)`,
     sql`NOT EXISTS (SELECT FROM appointments b
@@ -69,15 +77,20 @@ export async function isAwaited(tx: Tx, doctorId: number): Promise<boolean> {
 /**
  * The first entry in the queue that a slot suits, locked for this transaction. It skips entries that another transaction has
  * locked instead of waiting: nobody gets two offers at once, and no two slots wait for each other.
+ * @param passedOver entries that are not looked at again
  */
-export async function nextInQueue(tx: Tx, slot: FreedSlot) {
+export async function nextInQueue(
+  tx: Tx,
+  slot: FreedSlot,
+  { now, passedOver }: { now: Date; passedOver: readonly number[] },
+) {
   const [row] = await tx
     .select({ entry: waitlist, user: users, dependent: dependents, own })
     .from(waitlist)
     .innerJoin(users, eq(users.id, waitlist.userId))
     .leftJoin(dependents, eq(dependents.id, waitlist.dependentId))
     .leftJoin(own, eq(own.id, waitlist.appointmentId))
-    .where(and(...fits(slot), ...canBeAsked(slot)))
+    .where(and(...fits(slot), ...canBeAsked(slot, now), notInArray(waitlist.id, [...passedOver])))
     .orderBy(asc(waitlist.joinedAt), asc(waitlist.id))
     .limit(1)
     .for('update', { of: waitlist, skipLocked: true });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { branchColumns, isNamedBranch } from '../../db/branch-columns.ts';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import {
@@ -88,6 +88,18 @@ export async function followAppointment(tx: Tx, appointmentId: number, movedTo: 
     .update(waitlist)
     .set(movedTo === null ? { status: 'left' } : { appointmentId: movedTo })
     .where(and(eq(waitlist.appointmentId, appointmentId), movedTo === null ? eq(waitlist.status, 'waiting') : active));
+}
+
+/** An entry waits again, unless the appointment that was to become earlier does not stand any more. Says whether it does. */
+export async function waitOn(tx: Tx, id: number): Promise<boolean> {
+  const stands = sql`${waitlist.appointmentId} IS NULL OR EXISTS (SELECT FROM appointments a
+    WHERE a.id = ${waitlist.appointmentId} AND a.status IN ('pending', 'confirmed'))`;
+  const [row] = await tx
+    .update(waitlist)
+    .set({ status: sql`CASE WHEN ${stands} THEN 'waiting' ELSE 'left' END` })
+    .where(eq(waitlist.id, id))
+    .returning({ status: waitlist.status });
+  return row?.status === 'waiting';
 }
 
 /** Expires entries whose last day is over. */

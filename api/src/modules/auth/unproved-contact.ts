@@ -1,0 +1,41 @@
+import { roles } from '@clinic/contracts';
+import type { Tx } from '../../db/database.ts';
+import type { UserRow } from './repo.ts';
+import * as repo from './repo.ts';
+
+type Proof = Pick<UserRow, 'emailVerifiedAt' | 'phoneVerifiedAt' | 'roleId' | 'status'>;
+
+const isPatient = (user: Proof): boolean => user.roleId === roles.patient && user.status === 'active';
+
+/**
+ * Whether an account only says that its e-mail address is its own: a patient who proved a number and never the address. It does
+ * not keep the address from whoever proves it.
+ */
+export function isAddressUnproved(user: Proof): boolean {
+  return isPatient(user) && user.emailVerifiedAt === null && user.phoneVerifiedAt !== null;
+}
+
+/** The same of a number: a patient who proved an address and never the number. */
+export function isNumberUnproved(user: Proof): boolean {
+  return isPatient(user) && user.phoneVerifiedAt === null && user.emailVerifiedAt !== null;
+}
+
+/**
+ * Takes an address away from the account that never proved it; its owner still signs in with the number. The caller has just
+ * seen the address proved. Returns the account's id.
+ */
+export async function releaseUnprovedAddress(tx: Tx, email: string, provedBy: number | null): Promise<number | null> {
+  const holder = await repo.findUserForUpdate(tx, { email });
+  if (!holder || holder.id === provedBy || !isAddressUnproved(holder)) return null;
+  await repo.updateUser(tx, holder.id, { email: `released-${holder.publicId}@released.invalid` });
+  return holder.id;
+}
+
+/** The same with a number; its holder still signs in with the address, and is written to there. */
+export async function releaseUnprovedNumber(tx: Tx, phone: string, provedBy: number | null): Promise<number | null> {
+  const holder = await repo.findUserForUpdate(tx, { phone });
+  if (!holder || holder.id === provedBy || !isNumberUnproved(holder)) return null;
+  const left = holder.channels.filter((channel) => channel !== 'sms' && channel !== 'whatsapp');
+  await repo.updateUser(tx, holder.id, { phone: null, channels: left.length > 0 ? left : ['email'] });
+  return holder.id;
+}
