@@ -76,10 +76,11 @@ async function requireMayWrite({ envFile, from, replace }: Options): Promise<voi
     );
 }
 
-/** Runs a command of the operator with the new settings; what the environment sets besides does not count. */
+/** Runs a command of the operator with the new settings; of what the environment sets besides, only how a bucket is reached. */
 function command(settings: Record<string, string>, script: string, ...args: string[]): Promise<number> {
   const { PATH, HOME } = process.env;
-  return run([path.join(root, script), ...args], { ...{ PATH, HOME }, ...settings });
+  const bucket = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('AWS_')));
+  return run([path.join(root, script), ...args], { ...{ PATH, HOME }, ...bucket, ...settings });
 }
 
 async function fillDatabase(settings: Record<string, string>, answered: Answered): Promise<void> {
@@ -87,7 +88,8 @@ async function fillDatabase(settings: Record<string, string>, answered: Answered
   const folder = path.join(dataDir, 'content');
   const isNew = writeStarterContent(folder, answered.branches, countryIn(settings));
   console.log(isNew ? `Pages to begin with are in ${folder}:` : `The pages in ${folder} stay as they are.`);
-  if (isNew && (await command(settings, 'api/src/content/main.ts', 'import', '--if-empty', folder)) !== 0)
+  // One that was written before its import failed is imported now.
+  if ((await command(settings, 'api/src/content/main.ts', 'import', '--if-empty', folder)) !== 0)
     throw new StartError('The pages could not be imported; the lines above say why.');
 
   const { administrator_email: email = '', administrator_name: name = '', test_phone: phone } = answered.answers;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { createServices } from './create-services.ts';
-import { migrate } from './db/migrate.ts';
+import { migrateAsOwner } from './db/migrate-as-owner.ts';
 import { openForCommand } from './db/open-for-command.ts';
 import { AdministratorRefused, inviteAdministrator } from './modules/staff/first-administrator.ts';
 import { runCommand } from './run-command.ts';
@@ -23,7 +23,7 @@ async function main(args: readonly string[]): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openForCommand(settings);
   try {
-    await migrate(database.pool);
+    await migrateAsOwner(settings, database);
     const services = createServices({ database, settings, clock: () => settings.fixedNow ?? new Date() });
     const { path, code } = await inviteAdministrator(services, { email, name });
     process.stdout.write(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServices } from './create-services.ts';
 import { openForCommand } from './db/open-for-command.ts';
-import { migrate } from './db/migrate.ts';
+import { migrateAsOwner } from './db/migrate-as-owner.ts';
 import { whatsappAddress } from './messaging/addresses.ts';
 import { DeliveryFailed } from './messaging/channel.ts';
 import { openChannels } from './messaging/channels.ts';
@@ -22,7 +22,7 @@ async function main([email, phone]: readonly string[]): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openForCommand(settings);
   try {
-    await migrate(database.pool);
+    await migrateAsOwner(settings, database);
     const services = createServices({ database, settings, clock: () => new Date() });
     const channels = openChannels(services, { error: () => undefined });
     if (channels.length === 0) say('No message leaves: neither SMTP_URL nor SMS_PROVIDER is set.');

@@ -8,9 +8,8 @@ import { serveCopies } from './backup/copy-socket.ts';
 import type { Database } from './db/database.ts';
 import { openPostgres } from './db/database.ts';
 import { useDataKeys } from './db/encrypted-columns.ts';
-import { migrate } from './db/migrate.ts';
+import { migrateAsOwner } from './db/migrate-as-owner.ts';
 import { openPglite } from './db/pglite.ts';
-import { grantServerRights } from './db/server-rights.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openChannels } from './messaging/channels.ts';
 import { startSender } from './messaging/sender.ts';
@@ -24,21 +23,6 @@ function open(settings: Settings): Promise<Database> {
   return openPglite(join(settings.dataDir, 'db'), (error) => giveUp(`The database stopped: ${error.message}`));
 }
 
-/** Migrates as the owner of the tables where the server itself has fewer rights. */
-async function migrateAs({ databaseOwnerUrl }: Settings, database: Database): Promise<void> {
-  if (databaseOwnerUrl === null) {
-    await migrate(database.pool);
-    return;
-  }
-  const owner = openPostgres(databaseOwnerUrl, () => undefined);
-  try {
-    await migrate(owner.pool);
-    await grantServerRights(owner.pool, database.pool);
-  } finally {
-    await owner.close();
-  }
-}
-
 /** What the database said, without the statement that the query builder puts before it. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -47,7 +31,7 @@ function reasonOf(error: unknown): string {
 
 async function prepare(database: Database, settings: Settings, clock: () => Date): Promise<void> {
   try {
-    await migrateAs(settings, database);
+    await migrateAsOwner(settings, database);
     if (settings.mode !== 'demo') return;
     const { loadDemo } = await import('./demo/load-demo.ts');
     await loadDemo(database.db, clock());

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Country } from '@clinic/contracts';
 import { yamlText } from '../../api/src/content/yaml-text.ts';
@@ -23,11 +23,15 @@ const mark =
 /** Writes the pages that the frame of the site links to, and the branches that were answered; leaves a folder as it is that is there already. */
 export function writeStarterContent(folder: string, branches: Answered['branches'], country: Country): boolean {
   if (existsSync(folder)) return false;
+  // Whole or not there: a folder that is there already stays as it is.
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
   for (const { from, file } of files) {
-    const to = path.join(folder, file);
+    const to = path.join(unfinished, file);
     mkdirSync(path.dirname(to), { recursive: true });
     writeFileSync(to, mark + starterText(readFileSync(path.join(from, file), 'utf8'), country));
   }
-  if (branches.length > 0) writeFileSync(path.join(folder, 'branches.yaml'), yamlText(branches));
+  if (branches.length > 0) writeFileSync(path.join(unfinished, 'branches.yaml'), yamlText(branches));
+  renameSync(unfinished, folder);
   return true;
 }

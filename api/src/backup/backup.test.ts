@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
@@ -17,6 +17,7 @@ import { backupsIn, deleteOldBackups, newestBackupSeconds } from './backup-files
 import { checkDatabase } from './check-restored.ts';
 import { serveCopies } from './copy-socket.ts';
 import { makeBackup } from './make-backup.ts';
+import { requirePostgresTarget } from './postgres-restore.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
 
 const now = new Date('2026-11-21T07:00:00Z');
@@ -65,6 +66,31 @@ describe.each(everyEngine)('a backup of %s', (engine) => {
 
   const openOn = ({ databaseUrl, dataDir }: typeof settings) =>
     databaseUrl === null ? openPglite(join(dataDir, 'db'), failed) : Promise.resolve(openPostgres(databaseUrl, failed));
+
+  /** A server of the machine works as another user than the one who restores. */
+  async function expectOthersSeen(machine: typeof settings): Promise<void> {
+    const name = `clinic_server_${Date.now()}`;
+    const owner = await openOn(machine);
+    await owner.pool.query(`CREATE ROLE ${name} LOGIN PASSWORD 'server'`);
+    await owner.pool.query(`CREATE ROLE ${name}_owner LOGIN PASSWORD 'owner'`);
+    const as = (username: string, password: string) => {
+      const url = new URL(String(machine.databaseUrl));
+      return Object.assign(url, { username, password }).href;
+    };
+    const server = openPostgres(as(name, 'server'), failed);
+    try {
+      await server.pool.query('SELECT 1');
+      await owner.close();
+      await expect(requirePostgresTarget(as(`${name}_owner`, 'owner'), false)).rejects.toThrow(
+        'Something is connected to the database: stop the servers.',
+      );
+    } finally {
+      await server.close();
+      const again = await openOn(machine);
+      await again.pool.query(`DROP ROLE ${name}, ${name}_owner`);
+      await again.close();
+    }
+  }
 
   async function namesOn(machine: typeof settings): Promise<string[]> {
     const database = await openOn(machine);
@@ -185,7 +211,35 @@ describe.each(everyEngine)('a backup of %s', (engine) => {
       expect(rows).toHaveLength(0);
       await expect(restore(backup)).rejects.toThrow('Something is connected to the database: stop the servers.');
       await database.close();
+      await expectOthersSeen(machine);
     }
+  });
+
+  test('what commands that were killed left is deleted after a day, and not before', async () => {
+    const old = new Date(Date.now() - 25 * 3_600_000);
+    const folders = {
+      ended: join(settings.dataDir, 'restore-aB3xY9'),
+      present: join(settings.dataDir, 'restore-zB3xY9'),
+    };
+    for (const folder of Object.values(folders)) await mkdir(folder);
+    await writeFile(join(folders.ended, 'dump'), 'everything');
+    const partial = `${backup}.partial-4711`;
+    await writeFile(partial, 'part');
+    for (const leftover of [folders.ended, partial]) await utimes(leftover, old, old);
+    const scratch = 'clinic_backup_check_0123456789abcdef';
+    if (engine === 'postgresql') await source.pool.query(`CREATE DATABASE ${scratch}`);
+
+    const file = await makeBackup(settings, new Date(now.getTime() + 3000));
+    await verifyBackup(settings, file);
+    await rm(file);
+    expect([folders.ended, partial, folders.present].map((leftover) => existsSync(leftover))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    await rm(folders.present, { recursive: true });
+    const { rows } = await source.pool.query(`SELECT FROM pg_database WHERE datname LIKE 'clinic_backup_check%'`);
+    expect(rows).toEqual([]);
   });
 
   test('is tried out in a scratch database: it has the state of one time, whatever is written meanwhile', async () => {

@@ -17,6 +17,7 @@ import { withDatabaseDump } from './database-dump.ts';
 import { encrypted } from './encrypted-file.ts';
 import { storedFileEntries } from './stored-file-entries.ts';
 import { hashed } from './hashed.ts';
+import { deleteLeftovers } from './leftovers.ts';
 import type { Manifest } from './manifest.ts';
 import { fileFolders, manifestName } from './manifest.ts';
 
@@ -68,14 +69,15 @@ export async function makeBackup(settings: BackupSettings, now: Date): Promise<s
   const file = join(settings.backupDir, backupNameOf(now));
   const partial = `${file}.partial-${process.pid}`;
   try {
-    await withDatabaseDump(settings, (dump) =>
-      pipeline(
+    await withDatabaseDump(settings, async (dump) => {
+      await deleteLeftovers(settings.backupDir, /\.backup\.partial-\d+$/);
+      await pipeline(
         archived(entriesWithManifest(dump, openFileStore(settings), now)),
         createGzip(),
         (source: AsyncIterable<Buffer>) => encrypted(source, key),
         createWriteStream(partial, { mode: 0o600, flush: true }),
-      ),
-    );
+      );
+    });
     await rename(partial, file);
   } finally {
     await rm(partial, { force: true });

@@ -17,6 +17,7 @@ import type { BackupSettings } from './make-backup.ts';
 import { requireBackupKey } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 import { dumpName, embeddedFolder, fileFolders } from './manifest.ts';
+import { deleteLeftovers } from './leftovers.ts';
 import { requirePostgresTarget, restorePostgres, withScratchDatabase } from './postgres-restore.ts';
 
 type RestoreSettings = BackupSettings & Pick<Settings, 'dataKeys'>;
@@ -34,6 +35,7 @@ async function withExtracted<T>(
   const key = requireBackupKey(settings);
   useDataKeys(settings.dataKeys);
   makeFolder(settings.dataDir);
+  await deleteLeftovers(settings.dataDir, /^restore-\w{6}$/);
   const folder = await mkdtemp(join(settings.dataDir, 'restore-'));
   try {
     const manifest = await extractBackup(file, key, folder);

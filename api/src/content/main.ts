@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { migrate } from '../db/migrate.ts';
+import { migrateAsOwner } from '../db/migrate-as-owner.ts';
 import { openForCommand } from '../db/open-for-command.ts';
 import { demoLoads } from '../db/schema.ts';
 import { openFileStore } from '../files/open-file-store.ts';
@@ -42,7 +42,7 @@ async function run(command: Command, folder: string): Promise<void> {
   const files = openFileStore(settings);
   const database = await openForCommand(settings);
   try {
-    await migrate(database.pool);
+    await migrateAsOwner(settings, database);
     if (command === 'export') {
       await exportContent(database.db, folder, files);
       return;
