@@ -90,12 +90,14 @@ for (const lang of languages) {
     test(`${lang}, ${width} px: the news covers no control, and focus is never under it`, async ({ visitor }) => {
       const page = await visitor({ lang, width, news: true });
       await page.clock.install();
-      await openUnderClock(page, '/');
       const card = page.locator('[data-news]');
-      // It waits 20 s at most, and once more where the page has no free place for it at that moment.
+      // It waits 20 s at most, and once more where the page has no free place for it at that moment. A page that was refused
+      // it for want of time shows none.
       await expect(async () => {
+        await openUnderClock(page, '/');
         await page.clock.fastForward(21_000);
-        await expect(card).toContainText(textsOf('content', lang)('newsPopup.title'));
+        await page.clock.fastForward(21_000);
+        await expect(card).toContainText(textsOf('content', lang)('newsPopup.title'), { timeout: 5000 });
       }).toPass();
       await expect(card).toBeInViewport({ ratio: 1 });
       expect(await covered(page, '[data-news]')).toEqual([]);

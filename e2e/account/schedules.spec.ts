@@ -67,107 +67,112 @@ for (const lang of languages) {
     const manager = await patientApi('schedules');
     const weekOf = async () => (await manager.get<{ data: DoctorWeek }>(`/api/schedules/doctors/${doctor}`)).data;
     const before = await weekOf();
-    const date = await freeSunday(reception, cast[lang], before.today);
-    const { data: desk } = await reception.get<{
-      data: { doctors: { id: number; specialties: { id: number }[] }[] };
-    }>('/api/reception/doctors');
-    const specialty = desk.doctors.find(({ id }) => id === doctor)?.specialties[0]?.id;
+    const own = before.leave.filter(({ clinic }) => !clinic);
+    try {
+      const date = await freeSunday(reception, cast[lang], before.today);
+      const { data: desk } = await reception.get<{
+        data: { doctors: { id: number; specialties: { id: number }[] }[] };
+      }>('/api/reception/doctors');
+      const specialty = desk.doctors.find(({ id }) => id === doctor)?.specialties[0]?.id;
 
-    // Three people have appointments on that Sunday.
-    const start = Date.now();
-    const booked: { id: number; phone: string }[] = [];
-    for (const [index, time] of times.entries()) {
-      const phone = `05${String(start + index).slice(-8)}`;
-      const { status, body } = await reception.post('/api/reception/appointments', {
-        ...{ doctor_id: doctor, specialty_id: specialty, date, time },
-        patient: { kind: 'person', name: `${name} ${index + 1}`, phone, email: '', lang },
-      });
-      expect(status).toBe(201);
-      booked.push({ id: (body as { data: { id: number } }).data.id, phone: `+966${phone.slice(1)}` });
+      // Three people have appointments on that Sunday.
+      const start = Date.now();
+      const booked: { id: number; phone: string }[] = [];
+      for (const [index, time] of times.entries()) {
+        const phone = `05${String(start + index).slice(-8)}`;
+        const { status, body } = await reception.post('/api/reception/appointments', {
+          ...{ doctor_id: doctor, specialty_id: specialty, date, time },
+          patient: { kind: 'person', name: `${name} ${index + 1}`, phone, email: '', lang },
+        });
+        expect(status).toBe(201);
+        booked.push({ id: (body as { data: { id: number } }).data.id, phone: `+966${phone.slice(1)}` });
+      }
+      const [handedOver, cancelled, moved] = booked as [(typeof booked)[0], (typeof booked)[0], (typeof booked)[0]];
+
+      const page = await visitor({ lang, width });
+      const main = page.getByRole('main');
+      const dialog = page.getByRole('dialog');
+      await signIn(page, 'schedules');
+
+      // The doctor is found by name.
+      await open(page, '/desk/schedules');
+      await expect(main.getByRole('searchbox')).toBeVisible();
+      await expectNoViolations(page, 'doctors whose weeks are kept', 'main');
+      await main.getByRole('searchbox').fill(name);
+      await expect(main.getByRole('status').first()).toHaveText(say('schedules.count', { count: 1 }));
+      await main.getByRole('link', { name: new RegExp(name) }).click();
+      await expect(page).toHaveURL(new RegExp(`/desk/schedules/${doctor}$`));
+
+      // In the drawn week, Sunday's hours go to Friday with the mouse and come back with the keys: the fields follow.
+      const figure = main.getByRole('figure', { name: say('schedules.week.drawn') });
+      const dayOf = (names: Record<Lang, string>) => main.getByRole('group', { name: names[lang], exact: true });
+      const friday = dayOf({ ar: 'الجمعة', en: 'Friday' });
+      const block = figure.getByRole('button', { name: new RegExp(`^${lang === 'ar' ? 'الأحد' : 'Sunday'}`) });
+      await expect(friday.getByText(say('schedules.week.off'))).toBeVisible();
+      const middleOf = async (part: Locator) => {
+        const { x, y, width: across, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        return { x: x + across / 2, y: y + height / 2 };
+      };
+      await block.scrollIntoViewIfNeeded();
+      const grip = await middleOf(block);
+      const { x: there } = await middleOf(figure.locator('[data-day="5"]'));
+      await page.mouse.move(grip.x, grip.y);
+      await page.mouse.down();
+      await page.mouse.move(there, grip.y, { steps: 4 });
+      await page.mouse.up();
+      await expect(friday.getByText(say('schedules.week.off'))).toHaveCount(0);
+      await expect(figure.getByRole('status')).toContainText(lang === 'ar' ? 'الجمعة' : 'Friday');
+      const back = lang === 'ar' ? 'ArrowRight' : 'ArrowLeft';
+      for (let days = 0; days < 5; days += 1) await page.keyboard.press(back);
+      await expect(figure.getByRole('status')).toContainText(lang === 'ar' ? 'الأحد' : 'Sunday');
+      await expect(friday.getByText(say('schedules.week.off'))).toBeVisible();
+
+      // Sundays end earlier. What that does is shown before anything changes, and is not saved undecided.
+      const sunday = dayOf({ ar: 'الأحد', en: 'Sunday' });
+      await sunday.getByLabel(say('schedules.week.to'), { exact: true }).fill(end);
+      await expectNoViolations(page, 'a doctor’s week', 'main');
+      await main.getByRole('button', { name: say('schedules.week.review') }).click();
+      await expect(dialog.getByRole('heading', { name: say('schedules.settle.title', { count: 1 }) })).toBeVisible();
+      await dialog.getByRole('button', { name: say('schedules.week.save') }).click();
+      await expect(dialog.getByRole('alert')).toContainText(say('schedules.errors.undecided'));
+      await expectNoViolations(page, 'the effect of a week');
+      await dialog.getByRole('button', { name: say('schedules.settle.all.move') }).click();
+      await dialog.getByRole('button', { name: say('schedules.week.save') }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect.poll(async () => (await messagesTo(moved.phone)).length).toBe(2);
+      expect((await weekOf()).version).toBe(before.version + 1);
+
+      // The doctor is away on that Sunday: all three are settled in one step.
+      await main.getByRole('button', { name: say('schedules.leave.open') }).click();
+      await dialog.locator('[name="first"]').fill(date);
+      await dialog.locator('[name="reason"]').selectOption('doctor-away');
+      await expect(dialog.getByRole('heading', { name: say('schedules.settle.title', { count: 3 }) })).toBeVisible();
+      await dialog.getByRole('button', { name: say('schedules.settle.all.move') }).click();
+      await dialog.locator(`[name="visits.${handedOver.id}"]`).selectOption(`hand-over|${cast[lang].colleague}`);
+      await dialog.locator(`[name="visits.${cancelled.id}"]`).selectOption('cancel');
+      await expectNoViolations(page, 'leave with appointments in it');
+      await dialog.getByRole('button', { name: say('schedules.leave.save') }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(main.getByRole('button', { name: new RegExp(`^${say('schedules.leave.end')}:`) })).toHaveCount(
+        own.length + 1,
+      );
+      for (const { phone } of [handedOver, cancelled]) {
+        await expect.poll(async () => (await messagesTo(phone)).length).toBe(2);
+      }
+      await expect.poll(async () => (await messagesTo(moved.phone)).length).toBe(3);
+      const query = `doctor_id=${doctor}&first=${date}&last=${date}`;
+      const { data } = await reception.get<{ data: { days: DeskDay[] } }>(`/api/reception/days?${query}`);
+      expect(data.days[0]).toMatchObject({ free: [] });
+      const stateOf = async (id: number) =>
+        (await reception.get<{ data: { status: string } }>(`/api/reception/appointments/${id}`)).data.status;
+      expect(await stateOf(cancelled.id)).toBe('cancelled');
+    } finally {
+      // The week as it was, for whoever comes next.
+      const { version } = await weekOf();
+      const { slot_minutes, timetables } = before;
+      const again = await manager.post(`/api/schedules/doctors/${doctor}`, { version, slot_minutes, timetables });
+      expect(again.status).toBe(200);
     }
-    const [handedOver, cancelled, moved] = booked as [(typeof booked)[0], (typeof booked)[0], (typeof booked)[0]];
-
-    const page = await visitor({ lang, width });
-    const main = page.getByRole('main');
-    const dialog = page.getByRole('dialog');
-    await signIn(page, 'schedules');
-
-    // The doctor is found by name.
-    await open(page, '/desk/schedules');
-    await expect(main.getByRole('searchbox')).toBeVisible();
-    await expectNoViolations(page, 'doctors whose weeks are kept', 'main');
-    await main.getByRole('searchbox').fill(name);
-    await expect(main.getByRole('status').first()).toHaveText(say('schedules.count', { count: 1 }));
-    await main.getByRole('link', { name: new RegExp(name) }).click();
-    await expect(page).toHaveURL(new RegExp(`/desk/schedules/${doctor}$`));
-
-    // In the drawn week, Sunday's hours go to Friday with the mouse and come back with the keys: the fields follow.
-    const figure = main.getByRole('figure', { name: say('schedules.week.drawn') });
-    const dayOf = (names: Record<Lang, string>) => main.getByRole('group', { name: names[lang], exact: true });
-    const friday = dayOf({ ar: 'الجمعة', en: 'Friday' });
-    const block = figure.getByRole('button', { name: new RegExp(`^${lang === 'ar' ? 'الأحد' : 'Sunday'}`) });
-    await expect(friday.getByText(say('schedules.week.off'))).toBeVisible();
-    const middleOf = async (part: Locator) => {
-      const { x, y, width: across, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      return { x: x + across / 2, y: y + height / 2 };
-    };
-    await block.scrollIntoViewIfNeeded();
-    const grip = await middleOf(block);
-    const { x: there } = await middleOf(figure.locator('[data-day="5"]'));
-    await page.mouse.move(grip.x, grip.y);
-    await page.mouse.down();
-    await page.mouse.move(there, grip.y, { steps: 4 });
-    await page.mouse.up();
-    await expect(friday.getByText(say('schedules.week.off'))).toHaveCount(0);
-    await expect(figure.getByRole('status')).toContainText(lang === 'ar' ? 'الجمعة' : 'Friday');
-    const back = lang === 'ar' ? 'ArrowRight' : 'ArrowLeft';
-    for (let days = 0; days < 5; days += 1) await page.keyboard.press(back);
-    await expect(figure.getByRole('status')).toContainText(lang === 'ar' ? 'الأحد' : 'Sunday');
-    await expect(friday.getByText(say('schedules.week.off'))).toBeVisible();
-
-    // Sundays end earlier. What that does is shown before anything changes, and is not saved undecided.
-    const sunday = dayOf({ ar: 'الأحد', en: 'Sunday' });
-    await sunday.getByLabel(say('schedules.week.to'), { exact: true }).fill(end);
-    await expectNoViolations(page, 'a doctor’s week', 'main');
-    await main.getByRole('button', { name: say('schedules.week.review') }).click();
-    await expect(dialog.getByRole('heading', { name: say('schedules.settle.title', { count: 1 }) })).toBeVisible();
-    await dialog.getByRole('button', { name: say('schedules.week.save') }).click();
-    await expect(dialog.getByRole('alert')).toContainText(say('schedules.errors.undecided'));
-    await expectNoViolations(page, 'the effect of a week');
-    await dialog.getByRole('button', { name: say('schedules.settle.all.move') }).click();
-    await dialog.getByRole('button', { name: say('schedules.week.save') }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect.poll(async () => (await messagesTo(moved.phone)).length).toBe(2);
-    expect((await weekOf()).version).toBe(before.version + 1);
-
-    // The doctor is away on that Sunday: all three are settled in one step.
-    await main.getByRole('button', { name: say('schedules.leave.open') }).click();
-    await dialog.locator('[name="first"]').fill(date);
-    await dialog.locator('[name="reason"]').selectOption('doctor-away');
-    await expect(dialog.getByRole('heading', { name: say('schedules.settle.title', { count: 3 }) })).toBeVisible();
-    await dialog.getByRole('button', { name: say('schedules.settle.all.move') }).click();
-    await dialog.locator(`[name="visits.${handedOver.id}"]`).selectOption(`hand-over|${cast[lang].colleague}`);
-    await dialog.locator(`[name="visits.${cancelled.id}"]`).selectOption('cancel');
-    await expectNoViolations(page, 'leave with appointments in it');
-    await dialog.getByRole('button', { name: say('schedules.leave.save') }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(main.getByRole('button', { name: new RegExp(`^${say('schedules.leave.end')}:`) })).toHaveCount(1);
-    for (const { phone } of [handedOver, cancelled]) {
-      await expect.poll(async () => (await messagesTo(phone)).length).toBe(2);
-    }
-    await expect.poll(async () => (await messagesTo(moved.phone)).length).toBe(3);
-    const query = `doctor_id=${doctor}&first=${date}&last=${date}`;
-    const { data } = await reception.get<{ data: { days: DeskDay[] } }>(`/api/reception/days?${query}`);
-    expect(data.days[0]).toMatchObject({ free: [] });
-    const stateOf = async (id: number) =>
-      (await reception.get<{ data: { status: string } }>(`/api/reception/appointments/${id}`)).data.status;
-    expect(await stateOf(cancelled.id)).toBe('cancelled');
-
-    // The week as it was, for whoever comes next.
-    const { version } = await weekOf();
-    const { slot_minutes, timetables } = before;
-    const again = await manager.post(`/api/schedules/doctors/${doctor}`, { version, slot_minutes, timetables });
-    expect(again.status).toBe(200);
   });
 
   test(`${lang}: an admin limits a schedule manager to a branch, who finds its doctors alone`, async ({

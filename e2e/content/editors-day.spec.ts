@@ -205,4 +205,28 @@ for (const lang of languages) {
     await isAt(author, 'draft');
     await expect(textOf(reviewer, 'ar')).toContainText(corrected);
   });
+
+  test(`${lang}: who types before the editor is there goes on typing in it`, async ({ visitor }) => {
+    const author = await visitor({ lang });
+    await signIn(author, 'author');
+    await open(author, '/content/desk');
+    const held = Promise.withResolvers<undefined>();
+    await author.route('**/artifacts/content/**/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('ProseMirror')) await held.promise;
+      await route.fulfill({ response });
+    });
+    await author.getByRole('button', { name: say('desk.begin.blog') }).click();
+    await expect(author.getByText(say('desk.hints.html')).first()).toBeVisible();
+    const text = textOf(author, lang);
+    await text.click();
+    const [before, after] = [`${written[lang].title} `, written[lang].text];
+    await author.keyboard.type(before);
+    await expect(text).toHaveValue(before);
+    held.resolve(undefined);
+    await expect(headingTool(author, lang)).toBeVisible();
+    await expect(text).toBeFocused();
+    await author.keyboard.type(after);
+    await expect(text).toHaveText(before + after);
+  });
 }

@@ -36,7 +36,13 @@ test('no payload in any part of a post runs, at the desk, in a preview or on the
   const begun = (await author.post(desk, { type: 'news' })).body as { data: DeskPostDetails };
   const { id, version } = begun.data;
   const html = `<p>Text</p>${payloads.join('\n')}`;
-  const text = (slug: string) => ({ slug, title: payloads[1], summary: payloads.slice(0, 3).join(' '), html });
+  const mark = crypto.randomUUID().slice(0, 8);
+  const text = (name: string) => ({
+    slug: `${name}-${mark}`,
+    title: payloads[1],
+    summary: payloads.slice(0, 3).join(' '),
+    html,
+  });
   const content = {
     ...{ type: 'news', category: 'clinic-news', image: 'services/consultation.svg' },
     ...{ reviewer: null, reviewed_on: null, published_on: null },
@@ -53,7 +59,12 @@ test('no payload in any part of a post runs, at the desk, in a preview or on the
   const page = await visitor({ lang: 'en' });
   const ran = () => page.evaluate(() => (window as { __ran?: number }).__ran ?? 0);
   await signIn(page, 'author');
-  for (const path of [`/content/desk/${id}`, `/content/preview/${made.data.token}`, '/blogs/en/payloads', '/news']) {
+  for (const path of [
+    `/content/desk/${id}`,
+    `/content/preview/${made.data.token}`,
+    `/blogs/en/payloads-${mark}`,
+    '/news',
+  ]) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
     await page.waitForLoadState('networkidle');

@@ -54,7 +54,7 @@ async function expectComesBack(
 
   const next = otherThan(lang);
   await page.getByRole('link', { name: words[lang].otherLanguage }).click();
-  await expect(page.locator('html')).toHaveAttribute('dir', words[next].dir, { timeout: due });
+  await expect(page.locator('html')).toHaveAttribute('dir', words[next].dir);
   await expect(card).toContainText(place.fallback[next]);
   await page
     .getByRole('navigation', { name: words[next].mainNavigation })
@@ -65,7 +65,7 @@ async function expectComesBack(
   await follow(page, place.elsewhere);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
-  await expect(card).toContainText(place.fallback[next], { timeout: due });
+  await expect(card).toContainText(place.fallback[next]);
 
   await repair();
   // What was on its way when it was repaired may come first: then there is nothing left to press.
@@ -73,7 +73,7 @@ async function expectComesBack(
     .getByRole('button', { name: words[next].retry })
     .click({ timeout: due })
     .catch(() => undefined);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 2 * due });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await pressed;
   await expect(card).toHaveCount(0);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

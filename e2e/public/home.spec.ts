@@ -136,7 +136,7 @@ for (const lang of languages) {
     // load passes by the same clock, so nothing else passes until it had its chance.
     await expect(async () => {
       await page.clock.fastForward(20_000);
-      await expect(heading).toBeVisible();
+      await expect(heading).toBeVisible({ timeout: 5000 });
     }).toPass();
     await expect(page.getByRole('status').filter({ has: heading })).toContainText(news[`title_${lang}`] ?? '');
     await expect(heading, 'takes no focus').not.toBeFocused();

@@ -7,7 +7,7 @@ import { Catalogue } from '../shell/remotes/catalogue.ts';
 import { createRoutes } from '../shell/routes.tsx';
 import type { RouteServices } from '../shell/routes.tsx';
 import { findPage } from './find-page.ts';
-import { addOtherPages } from './other-pages.ts';
+import { otherPages } from './other-pages.ts';
 
 const server = fakeApi();
 const file = { names: ['labs'], url: '/compositions/c-1/a.json', integrity: '' };
@@ -36,13 +36,21 @@ function open(at = '/') {
     side: 'browser',
   } as unknown as RouteServices;
   const add = jest.fn();
-  const addOthers = () => addOtherPages(file, services, { add }, router);
+  const addOthers = otherPages(file, services, { add }, () => router);
+  const leaves: string[] = [];
+  /** Leaves the page as a browser does, of which the address is that of what is shown, and while somebody goes back also. */
+  const page = {
+    pathname: at,
+    search: '',
+    assign: (to: string | URL) => leaves.push(`to ${String(to)}`),
+    reload: () => leaves.push('again'),
+  };
   const router: ReturnType<typeof createMemoryRouter> = createMemoryRouter(createRoutes(services), {
     initialEntries: [at],
-    patchRoutesOnNavigation: ({ path }) => findPage(() => router, path, addOthers),
+    patchRoutesOnNavigation: ({ path }) => findPage(() => router, path, addOthers, page),
   });
   const shown = () => router.state.matches.at(-1)?.route.path;
-  return { router, addOthers, add, shown, catalogue };
+  return { router, addOthers, add, shown, catalogue, leaves, page };
 }
 
 /** The server has the description of the other remote. Returns how often it was asked for. */
@@ -86,6 +94,13 @@ test('so is a former address, and a page that the visit begins with', async () =
   expect([shown(), router.state.location.pathname]).toEqual(['/labs', '/labs']);
 });
 
+test('whoever asks meanwhile waits for the same answer', async () => {
+  const asked = answering();
+  const { addOthers, router, shown } = open();
+  await Promise.all([addOthers(), router.navigate('/labs'), addOthers()]);
+  expect([shown(), asked()]).toEqual(['/labs', 1]);
+});
+
 test('what no remote has is not there', async () => {
   const asked = answering();
   const { router, shown } = open();
@@ -125,5 +140,25 @@ describe('when they cannot be had', () => {
     await addOthers();
     await router.navigate('/labs');
     expect(shown()).toBe('/labs');
+  });
+
+  test('the server is asked for the page: for the address that somebody goes to, or for the one that they are at', async () => {
+    server.use(http.get(`*${file.url}`, () => new HttpResponse(null, { status: 503 })));
+    const { router, leaves, page } = open();
+    void router.navigate('/labs?day=1#prices');
+    await waitFor(() => expect(leaves).toEqual(['to /labs?day=1#prices']));
+    await router.navigate('/doctors/sara');
+    // Who goes back has the address before the page.
+    Object.assign(page, { pathname: '/labs', search: '?day=1' });
+    void router.navigate('/labs?day=1#prices');
+    await waitFor(() => expect(leaves).toEqual(['to /labs?day=1#prices', 'again']));
+  });
+
+  test('nobody waits for them longer than for a remote', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    answering();
+    const { addOthers } = open();
+    await expect(addOthers()).rejects.toThrow();
+    expect(timeout).toHaveBeenCalledWith(4000);
   });
 });

@@ -19,7 +19,7 @@ import { hostTranslations } from '../shell/app/host-translations.ts';
 import { readBoot } from './boot.ts';
 import { hostPages } from './host-pages.tsx';
 import { findPage } from './find-page.ts';
-import { addOtherPages } from './other-pages.ts';
+import { otherPages } from './other-pages.ts';
 import { InspectorLoader } from '../insight/inspector/InspectorLoader.tsx';
 import { PageLanguage } from '../shell/app/page-language.ts';
 import { screenIn } from '../shell/app/route-handle.ts';
@@ -98,7 +98,7 @@ export async function start(): Promise<void> {
   await Promise.all(needed);
   await turn();
   const { otherRemotes } = boot;
-  const addOthers = otherRemotes && (() => addOtherPages(otherRemotes, routeServices, { add }, router));
+  const addOthers = otherRemotes && otherPages(otherRemotes, routeServices, { add }, () => router);
   const router = createBrowserRouter(routes, {
     ...(boot.hydration !== null && { hydrationData: boot.hydration }),
     ...(addOthers && { patchRoutesOnNavigation: ({ path }) => findPage(() => router, path, addOthers) }),
@@ -127,11 +127,11 @@ export async function start(): Promise<void> {
     // As a transition it gives way to what the visitor does.
     startTransition(() => {
       hydrateRoot(root, app, {
-        onRecoverableError: (error) => {
+        onRecoverableError: (error, { componentStack }) => {
           // Where something threw, React says only that it drew the page again; what was thrown is the cause.
           const { cause } = error as Error;
           performance.mark('clinic:recoverable-error', { detail: String(cause ?? error) });
-          if (cause === undefined) console.error('hydration did not agree with the server', error);
+          if (cause === undefined) console.error('hydration did not agree with the server', error, componentStack);
           else console.error('the page was drawn again after an error', cause);
         },
       });

@@ -31,6 +31,8 @@ interface Rendered {
   /** Emits on the host's bus and lets the page react. */
   emit: Bus['emit'];
   path: () => string;
+  /** Goes to an address, or back, and lets the page react. */
+  navigate: (to: string | -1) => Promise<void>;
   stopFollowing: () => void;
   /** What the page says it runs. */
   reference: () => string;
@@ -53,6 +55,8 @@ export interface RenderOptions {
   slotContent?: PageSlotData | null;
   /** What the server could not have, by route: the page is then its first one. */
   serverErrors?: Record<string, ErrorWithoutDetails>;
+  /** What the loaders of the first page answered on the server, by route. */
+  serverData?: Record<string, unknown>;
   /** Without it the page stays what it is, and fails without anything to stand in. */
   live?: Live;
   preview?: BootData['preview'];
@@ -61,8 +65,8 @@ export interface RenderOptions {
   chat?: string;
 }
 
-/** The whole host in the test DOM: real routes, frame, bus and language; only the files of remotes are given. */
-export async function renderHost(
+/** The whole host with a router at an address: real routes, frame, bus and language; only the files of remotes are given. */
+export function aHost(
   remotes: RemoteDescriptor[],
   fetchModule: FetchModule,
   {
@@ -71,11 +75,12 @@ export async function renderHost(
     slotContent = {},
     live,
     serverErrors,
+    serverData,
     preview = null,
     sitePreview,
     chat,
   }: RenderOptions = {},
-): Promise<Rendered> {
+) {
   const fetched: string[] = [];
   const i18n = createI18n(lang, hostTranslations);
   const catalogue = new Catalogue(
@@ -130,13 +135,13 @@ export async function renderHost(
   });
   const router = createMemoryRouter(
     createRoutes({ catalogue, modules, staffFrame, hostPages, lang: () => language.current, side: 'browser' }),
-    { initialEntries: [at], ...(serverErrors === undefined ? {} : { hydrationData: { errors: serverErrors } }) },
+    {
+      initialEntries: [at],
+      ...(serverErrors === undefined ? {} : { hydrationData: { errors: serverErrors } }),
+      ...(serverData === undefined ? {} : { hydrationData: { loaderData: serverData } }),
+    },
   );
-  const drawn = pageSlotContents(catalogue).filter(
-    (content) => slotContent !== null && slotContentKey(content) in slotContent,
-  );
-  await Promise.allSettled(drawn.map(({ remote, module }) => modules.loadWithTranslations(remote, module, lang)));
-  render(
+  const app = (
     <ClinicApp
       services={{ boot, catalogue, modules, bus, staffFrame }}
       i18n={i18n}
@@ -144,8 +149,24 @@ export async function renderHost(
       prepareLanguage={(next) => language.prepare(next)}
     >
       <RouterProvider router={router} />
-    </ClinicApp>,
+    </ClinicApp>
   );
+  return { app, boot, bus, catalogue, fetched, modules, releases, router };
+}
+
+/** The whole host in the test DOM, as {@link aHost} makes it. */
+export async function renderHost(
+  remotes: RemoteDescriptor[],
+  fetchModule: FetchModule,
+  options: RenderOptions = {},
+): Promise<Rendered> {
+  const { lang = 'ar', slotContent = {} } = options;
+  const { app, boot, bus, catalogue, fetched, modules, releases, router } = aHost(remotes, fetchModule, options);
+  const drawn = pageSlotContents(catalogue).filter(
+    (content) => slotContent !== null && slotContentKey(content) in slotContent,
+  );
+  await Promise.allSettled(drawn.map(({ remote, module }) => modules.loadWithTranslations(remote, module, lang)));
+  render(app);
   const stopFollowing = releases?.follow(modules, router);
   await waitFor(() => {
     // The router is ready a moment before React has drawn what it leads to.
@@ -161,6 +182,7 @@ export async function renderHost(
     outcomes: modules.outcomes,
     stopFollowing: () => stopFollowing?.(),
     reference: () => catalogue.reference(boot.composition.id),
+    navigate: (to) => act(() => (to === -1 ? router.navigate(-1) : router.navigate(to))),
     path: () => `${router.state.location.pathname}${router.state.location.search}`,
   };
 }

@@ -90,6 +90,19 @@ test.each(['home ./locales/en', 'qa ./locales/en'])(
   },
 );
 
+test('S28: where nothing can be stored the page turns all the same', async () => {
+  const page = await openPage();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await page.language.prepare('en')).toBe(true);
+  expect([page.language.current, document.documentElement.lang, document.documentElement.dir]).toEqual([
+    'en',
+    'en',
+    'ltr',
+  ]);
+});
+
 test('S28: a switch that no longer counts does not turn the page', async () => {
   const Choice = () => {
     const setLang = useSetLang();

@@ -56,7 +56,11 @@ export class PageLanguage {
     this.#current = next;
     if (!(await bring())) return false;
     document.cookie = `selectedLang=${next}; Path=/; Max-Age=${oneYear}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
-    localStorage.setItem('selectedLang', next);
+    try {
+      localStorage.setItem('selectedLang', next);
+    } catch {
+      // Refused or full: the cookie remembers it, or this page alone.
+    }
     document.documentElement.lang = next;
     document.documentElement.dir = directionOf(next);
     await this.#i18n.changeLanguage(next);

@@ -20,7 +20,7 @@ const qa = aRemote('qa', {
 });
 
 const fetched: string[] = [];
-let follow: () => void;
+let follow: (loadOthers?: () => Promise<void>) => void;
 let modules: RemoteModules;
 beforeAll(() => {
   const entry = { release: '1.0.0+0000000', base: '/', integrity: null, descriptor: qa };
@@ -56,11 +56,12 @@ beforeAll(() => {
     lang: () => 'ar',
     side: 'browser',
   });
-  follow = () =>
+  follow = (loadOthers) =>
     prefetchLikelyRemotes(
       { boot, catalogue, modules, bus, staffFrame: withoutStaffFrame },
       createMemoryRouter(routes),
       language,
+      loadOthers,
     );
   follow();
 });
@@ -106,4 +107,20 @@ test('links that are shown have their turn while the page is idle, each address 
   expect(fetched).toContain('./qa');
   // One address in each turn, and a last turn that finds none left.
   expect(turns).toBe(4);
+});
+
+test('a link to what the page does not know asks for the pages of other remotes, and no further once they could not be had', async () => {
+  document.body.innerHTML =
+    '<a href="/labs">labs</a><a href="/labs" target="_blank" id="new">labs</a><a href="https://other.test/labs">other</a><a href="/404">gone</a>';
+  const away = Promise.reject<undefined>(new Error('away'));
+  const asked = jest.fn(() => away);
+  follow(asked);
+  point('/404');
+  point('https://other.test/labs');
+  document.getElementById('new')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(asked).not.toHaveBeenCalled();
+  point('/labs');
+  await expect(away).rejects.toThrow();
+  point('/labs');
+  expect(asked).toHaveBeenCalledTimes(1);
 });

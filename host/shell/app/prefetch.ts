@@ -22,10 +22,11 @@ export function prefetchLikelyRemotes(
   language: PageLanguage,
   loadOthers?: () => Promise<void>,
 ): void {
-  const screenOf = (link: HTMLAnchorElement) => screenIn(matchRoutes(router.routes, link.pathname));
+  let others = loadOthers;
+  const isFollowed = (link: HTMLAnchorElement) => link.origin === location.origin && link.target !== '_blank';
+  const matchesOf = (link: HTMLAnchorElement) => matchRoutes(router.routes, link.pathname);
   const prefetch = (link: HTMLAnchorElement, anyRemote = true) => {
-    if (link.origin !== location.origin || link.target === '_blank') return;
-    const route = screenOf(link);
+    const route = isFollowed(link) ? screenIn(matchesOf(link)) : undefined;
     if (route === undefined) return;
     const { remote, screen, roles } = route;
     if (!(anyRemote || modules.startedRemotes.includes(remote)) || !isFor(roles, useSession.getState().user)) return;
@@ -34,11 +35,12 @@ export function prefetchLikelyRemotes(
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null) return;
-    const mayBeOther = link.origin === location.origin && screenOf(link) === undefined;
-    if (loadOthers === undefined || !mayBeOther) return prefetch(link);
-    loadOthers().then(
+    const mayBeOther = isFollowed(link) && matchesOf(link)?.at(-1)?.route.path === '*';
+    if (others === undefined || !mayBeOther) return prefetch(link);
+    others().then(
       () => prefetch(link),
-      () => undefined,
+      // Whoever goes there asks again; pointing at links does not.
+      () => (others = undefined),
     );
   };
   for (const event of ['pointerenter', 'pointerdown', 'focusin'])

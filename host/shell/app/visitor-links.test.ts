@@ -23,6 +23,13 @@ test('nobody reached for it: the link stays', () => {
   expect([link('members'), link('public')].map((one) => one.getAttribute('href'))).toEqual(['/s', '/qa']);
 });
 
+test('who signed in meanwhile comes to the page itself with the next press', () => {
+  reach(link('members'), 'click');
+  document.cookie = 'access_token=a';
+  reach(link('members'), 'pointerdown');
+  expect(link('members')).toHaveAttribute('href', '/s');
+});
+
 test('who is signed in comes to the page itself', () => {
   document.cookie = 'access_token=a';
   reach(link('members'), 'click');

@@ -7,10 +7,15 @@ import { hasCookie } from './has-cookie.ts';
  * another tab. Called once, by the page's first script.
  */
 export function leadVisitorsToSignIn(): void {
+  // A page that the browser kept may be that of a member by the next press.
+  const ofMembers = new WeakMap<Element, string>();
   const lead = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest(`a[${visitorHrefAttribute}]`) : null;
-    const href = link?.getAttribute(visitorHrefAttribute);
-    if (href && !hasCookie(accessTokenCookie)) link?.setAttribute('href', href);
+    if (link === null) return;
+    const own = ofMembers.get(link) ?? link.getAttribute('href') ?? '';
+    ofMembers.set(link, own);
+    const isMember = hasCookie(accessTokenCookie);
+    link.setAttribute('href', (isMember ? null : link.getAttribute(visitorHrefAttribute)) ?? own);
   };
   for (const event of ['pointerdown', 'click'])
     document.addEventListener(event, lead, { capture: true, passive: true });

@@ -1,11 +1,11 @@
-import { useCallback, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@clinic/kit/ui';
 import { disclosureAttribute, shownDisclosure } from '../app/early-press.ts';
 import { BarButton } from './bar-styles.ts';
-import { useDismiss } from './use-dismiss.ts';
+import { focusOpener, useDismiss } from './use-dismiss.ts';
+import { useOpenOnPage } from './use-open-on-page.ts';
 
 interface DropdownProps {
   label: ReactNode;
@@ -23,16 +23,19 @@ interface DropdownProps {
 export function Dropdown({ label, name, align = 'start', children }: DropdownProps) {
   const container = useRef<HTMLDivElement>(null);
   const panel = useId();
-  const { key } = useLocation();
-  // Open on one page only: a navigation closes it.
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === key;
-  const close = useCallback(() => setOpenOn(null), []);
+  const [open, setOpen] = useOpenOnPage();
+  const close = useCallback(() => setOpen(false), [setOpen]);
   useDismiss(open, close, container);
   const takeOver = useEffectEvent(() => {
-    if (container.current?.querySelector(shownDisclosure)) setOpenOn(key);
+    if (container.current?.querySelector(shownDisclosure)) setOpen(true);
   });
   useLayoutEffect(() => takeOver(), []);
+  const onChoose = ({ target }: MouseEvent) => {
+    // A link to the page that is there goes nowhere, and would leave it open.
+    if (!(target instanceof Element) || target.closest('[aria-current="page"]') === null) return;
+    close();
+    focusOpener(container);
+  };
 
   return (
     <Anchor ref={container}>
@@ -43,14 +46,14 @@ export function Dropdown({ label, name, align = 'start', children }: DropdownPro
         aria-expanded={open}
         aria-controls={panel}
         aria-label={name}
-        onClick={() => setOpenOn(open ? null : key)}
+        onClick={() => setOpen(!open)}
       >
         {label}
         <Turn>
           <Icon name="chevron-down" size={18} />
         </Turn>
       </BarButton>
-      <Panel id={panel} suppressHydrationWarning hidden={!open} data-align={align}>
+      <Panel id={panel} suppressHydrationWarning hidden={!open} data-align={align} onClick={onChoose}>
         {children}
       </Panel>
     </Anchor>

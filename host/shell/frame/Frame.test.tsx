@@ -111,6 +111,15 @@ test('a choice in a dropdown navigates and closes it', async () => {
   );
 });
 
+test('a choice of the present page closes a dropdown too, and the focus stays in the bar', async () => {
+  const { user } = await renderHost([content], files, { lang: 'en', at: '/doctors' });
+  const services = screen.getByRole('button', { name: 'Medical services' });
+  await user.click(services);
+  await user.click(mainNavigation().getByRole('link', { name: 'doctors' }));
+  expect(services).toHaveAttribute('aria-expanded', 'false');
+  expect(services).toHaveFocus();
+});
+
 test('S31, S77: the main button follows the session; a member’s emits what its remote declared', async () => {
   const { user, bus } = await renderHost([content], files, { lang: 'en' });
   expect(screen.getByRole('link', { name: 'login' })).toBeInTheDocument();
@@ -252,4 +261,53 @@ describe('a page that the server could not renew', () => {
     await user.click(mainNavigation().getByRole('link', { name: lang === 'ar' ? 'ع offers' : 'offers' }));
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   });
+
+  test('a press that has begun ends where it began: nothing moves the page before', async () => {
+    const find = document.querySelector.bind(document);
+    const query = jest
+      .spyOn(document, 'querySelector')
+      .mockImplementation((selector: string) => (selector.endsWith(':active') ? document.body : find(selector)));
+    await renderHost([content], files, { lang: 'en' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/21 November 2026/)).not.toBeInTheDocument();
+    query.mockRestore();
+    window.dispatchEvent(new Event('pointerup'));
+    expect(screen.queryByText(/21 November 2026/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/21 November 2026/)).toBeVisible();
+  });
+});
+
+test.each(['/doctors?utm_campaign=50%off', '/doctors?q=%E3%E4', '/doctors?lang=en&q=%'])(
+  '%s, whose query cannot be decoded, shows its page',
+  async (at) => {
+    await renderHost([content], files, { at });
+    expect(await screen.findByRole('heading', { level: 1, name: './doctors' })).toBeVisible();
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('heading', { level: 1, name: './doctors' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test('the skip link leads to the content without a navigation, which would drop what a form was answered', async () => {
+  const { user } = await renderHost([content], files);
+  document.getElementById('main')?.setAttribute('tabindex', '-1');
+  const before = location.href;
+  await user.click(screen.getByRole('link', { name: /^(تجاوز إلى المحتوى|Skip to content)$/ }));
+  expect(document.getElementById('main')).toHaveFocus();
+  expect(location.href).toBe(before);
+});
+
+test('a link to a place in the page leaves the focus to the browser; another page’s heading takes it', async () => {
+  const { navigate } = await renderHost([content], files, { at: '/doctors' });
+  await screen.findByRole('heading', { level: 1, name: './doctors' });
+  await navigate('/about');
+  expect(await screen.findByRole('heading', { level: 1, name: './about' })).toHaveFocus();
+  await navigate('/about#history');
+  const link = screen.getAllByRole('link')[0] as HTMLElement;
+  link.focus();
+  // For the router a link with nothing but a hash is what going back is.
+  await navigate(-1);
+  expect(link).toHaveFocus();
+  await navigate(-1);
+  expect(await screen.findByRole('heading', { level: 1, name: './doctors' })).toHaveFocus();
 });

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Suspense, useMemo } from 'react';
+import type { MouseEvent } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from '@clinic/kit/i18n';
 import { NewerVersionSlot } from './NewerVersionSlot.tsx';
@@ -21,31 +22,43 @@ import { useReadNews } from './UnreadCount.tsx';
 import { useStaffFrame } from './use-staff-frame.ts';
 
 /**
- * Parts that React hydrates in tasks of their own, in slices, and first the one that somebody presses. What stands outside
- * such a boundary is hydrated in one go. Each is always the same element: a new one would be hydrated at once when the frame
- * is drawn again. Nothing in them ever suspends.
+ * Parts that React hydrates in slices, when nothing else is to be done, and first the one that somebody presses. What stands
+ * outside such a boundary is hydrated in one go. Each is the same element for as long as the page is: a new one is hydrated at
+ * once when the frame is drawn again. For another page they are new ones, so that React hydrates what the server wrote before
+ * it goes there. It would do so afterwards otherwise, for the new address, and find that the two do not agree. Nothing in them
+ * ever suspends.
  */
-const topBar = (
-  <Suspense>
-    <TopBar />
-  </Suspense>
-);
-const mainBar = (
-  <Suspense>
-    <MainBar />
-  </Suspense>
-);
-const screen = (
-  <Suspense>
-    <Outlet />
-    <FirstShown />
-  </Suspense>
-);
-const footer = (
-  <Suspense>
-    <Footer />
-  </Suspense>
-);
+function useParts() {
+  const { key } = useLocation();
+  return useMemo(
+    () => ({
+      // Whose parts they are.
+      page: key,
+      topBar: (
+        <Suspense>
+          <TopBar />
+        </Suspense>
+      ),
+      mainBar: (
+        <Suspense>
+          <MainBar />
+        </Suspense>
+      ),
+      screen: (
+        <Suspense>
+          <Outlet />
+          <FirstShown />
+        </Suspense>
+      ),
+      footer: (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      ),
+    }),
+    [key],
+  );
+}
 
 /**
  * The frame around every page: it draws what the descriptors declare and knows no page of a remote. Around pages of the staff
@@ -55,9 +68,12 @@ export function Frame() {
   const { t } = useTranslation('host');
   const staff = useStaffFrame();
   useReadNews();
+  const { topBar, mainBar, screen, footer } = useParts();
   return (
     <>
-      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <SkipLink href="#main" onClick={skip}>
+        {t('skip')}
+      </SkipLink>
       <PreviewBanner />
       <SitePreviewBar />
       <NavigationProgress />
@@ -99,6 +115,14 @@ const Main = styled('main')({
   outline: 'none',
   '& > [data-comes-late]': { minHeight: '100svh' },
 });
+
+/** The router would take the address of a place in the page for a navigation, and drop what a form of the page was answered. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  const main = document.getElementById('main');
+  main?.focus();
+  main?.scrollIntoView();
+}
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import type { NavigationItem } from '@clinic/contracts';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
@@ -16,6 +15,7 @@ import { NavigationLink, useMemberItems, useVisible } from './NavigationLink.tsx
 import { UnreadCount, useUnread } from './UnreadCount.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { useServiceGroups } from './ServicesMenu.tsx';
+import { useOpenOnPage } from './use-open-on-page.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const menuId = 'site-menu';
@@ -25,12 +25,9 @@ export function MobileMenu() {
   const { t } = useTranslation('host');
   const lang = useLang();
   const { boot, catalogue } = useHost();
-  const { key } = useLocation();
-  // Open on one page only: a navigation closes it.
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === key;
+  const [open, setOpen] = useOpenOnPage();
   const [choosingLanguage, setChoosingLanguage] = useState(false);
-  const close = useCallback(() => setOpenOn(null), []);
+  const close = useCallback(() => setOpen(false), [setOpen]);
   const member = useSession((session) => session.state === 'member');
   const signOut = useSignOut();
   const own = useMemberItems();
@@ -46,7 +43,7 @@ export function MobileMenu() {
         aria-label={[t('nav.open'), ...(unread > 0 ? [t('nav.unread', { count: unread })] : [])].join(' – ')}
         aria-haspopup="dialog"
         {...commandTo('show-modal', menuId)}
-        onClick={() => setOpenOn(key)}
+        onClick={() => setOpen(true)}
       >
         <Icon name="menu" />
         <UnreadCount count={unread} spoken={false} />
@@ -56,7 +53,7 @@ export function MobileMenu() {
         onClose={close}
         label={t('nav.main')}
         placement="side"
-        native={{ id: menuId, onFoundOpen: () => setOpenOn(key) }}
+        native={{ id: menuId, onFoundOpen: () => setOpen(true) }}
       >
         <Head>
           <Logo name={boot.brand.name[lang]} size={36} mark={boot.brand.logo} />

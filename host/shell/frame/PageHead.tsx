@@ -45,10 +45,19 @@ export function PageHead() {
     const address = `${own}${query.size > 0 ? `?${query}` : ''}`;
     const shown =
       search.includes('lang=') && new URLSearchParams(search).get('lang') === lang ? `${pathname}${search}` : null;
-    if (shown !== null && decodeURI(own) === decodeURI(pathname)) return;
-    if (decodeURI(address) !== decodeURI(`${pathname}${search}`))
+    if (shown !== null && readable(own) === readable(pathname)) return;
+    if (readable(address) !== readable(`${pathname}${search}`))
       void navigate(address, { replace: true, state: samePage });
   }, [site, catalogue, modules, lang, t, i18n, navigate, pathname, search, match, route]);
 
   return null;
+}
+
+/** An address as people read it; as it is where what somebody wrote into it, such as `50%off`, cannot be decoded. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }

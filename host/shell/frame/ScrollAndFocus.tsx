@@ -15,10 +15,12 @@ export function ScrollAndFocus() {
   useEffect(() => {
     const before = shown.current;
     shown.current = location;
-    const moved =
-      before.pathname !== location.pathname || before.search !== location.search || before.hash !== location.hash;
+    const isElsewhere = before.pathname !== location.pathname || before.search !== location.search;
+    const moved = isElsewhere || before.hash !== location.hash;
     const back = how === NavigationType.Pop;
     if (!moved || (!back && isSamePage(location.state))) return;
+    // A link to a place in the page, and going back to one: the browser leads there, and the page knows what is there.
+    if (back && !isElsewhere) return;
     if (!back && location.hash === '') scrollTo({ top: 0, behavior: 'instant' });
     const heading =
       document.getElementById('page-title') ??

@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
+/** Gives the focus back to the element that opened what is in a container. */
+export function focusOpener(container: RefObject<HTMLElement | null>): void {
+  container.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+}
+
 /**
  * Closes a dropdown on Escape, on a press outside of it and when focus leaves it. On Escape focus goes back to the
  * element that opened it.
@@ -11,7 +16,7 @@ export function useDismiss(open: boolean, close: () => void, container: RefObjec
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
-      container.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      focusOpener(container);
     };
     const onOutside = (event: Event) => {
       if (event.target instanceof Node && container.current?.contains(event.target) === false) close();

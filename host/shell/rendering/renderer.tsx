@@ -175,7 +175,7 @@ export function createPageRenderer(
           progressiveChunkSize: wholePage,
           onError: (error) => {
             thrown.push(error);
-            console.error(JSON.stringify({ render: path, error: String(error) }));
+            console.error(JSON.stringify({ render: pathname, error: String(error) }));
           },
         },
       );
@@ -184,12 +184,11 @@ export function createPageRenderer(
       if (thrown.length > 0) throw thrown[0];
       return { context, slotContent: drawn, document };
     };
-    const drawn = await draw(notFound === null ? loaded : withoutAddress(loaded), slotContent).catch(
-      (error: unknown) => {
-        if (signal.aborted) throw error;
-        return drawWithoutFailing(draw, loaded, slotContent, error);
-      },
-    );
+    const context = notFound === null ? loaded : withoutAddress(loaded);
+    const drawn = await draw(context, slotContent).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      return drawWithoutFailing(draw, context, slotContent, error);
+    });
     const { html, styles } = emotion.extractCriticalToChunks(drawn.document);
     const { loaderData, actionData, errors, statusCode } = drawn.context;
     return {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@clinic/kit/http';
 import { useSession } from '@clinic/kit/session';
 import { aRemote, aRoute } from '@clinic/contracts/testing';
@@ -51,6 +51,32 @@ test.each([
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('recovered');
   },
 );
+
+test('a menu that somebody opened stays open when a failed remote takes its place', async () => {
+  const withServices = aRemote('good', {
+    routes: [aRoute('/', './home')],
+    navigation: [
+      {
+        ...{ slot: 'services.consultations', id: 'home', order: 0, to: '/', audience: 'all' },
+        label: { ar: 'إلى البداية', en: 'to home' },
+      },
+    ],
+  });
+  let fixed = false;
+  const { user, outcomes } = await renderHost(
+    [withServices, bad],
+    () => (fixed ? Promise.resolve(recovered) : Promise.reject(new Error('net::ERR'))),
+    { lang: 'en', at: '/bad' },
+  );
+  await screen.findByText('This part is away');
+  const services = screen.getByRole('button', { name: 'Medical services' });
+  await user.click(services);
+  fixed = true;
+  const release = '1.0.0+0000000';
+  act(() => outcomes.report({ remote: 'bad', release, module: null, phase: 'load', ok: true, milliseconds: 0 }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('recovered');
+  expect(services).toHaveAttribute('aria-expanded', 'true');
+});
 
 describe('what the server could not have', () => {
   const open = (askAgain: boolean) =>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { samePage, useNavigate } from '@clinic/kit/routing';
@@ -19,6 +20,11 @@ export function DateStepper({ date, today, days, to }: DateStepperProps) {
   const navigate = useNavigate();
   const unit = days === 7 ? 'week' : 'day';
   const at = (day: string) => to({ date: day === today ? null : day });
+  const field = useRef<HTMLInputElement>(null);
+  // An address that another control changed shows in the field too, but nobody's typing is overwritten.
+  useEffect(() => {
+    if (field.current !== null && field.current !== document.activeElement) field.current.value = date;
+  }, [date]);
 
   return (
     <Box role="group" aria-label={t('reception.date.label')} sx={row}>
@@ -28,8 +34,7 @@ export function DateStepper({ date, today, days, to }: DateStepperProps) {
       </LinkButton>
       <Box sx={{ flex: '1 1 132px', minWidth: 0, maxWidth: 190 }}>
         <TextField
-          // An address that another control changed shows in the field too.
-          key={date}
+          ref={field}
           name="date"
           type="date"
           label={t('reception.date.field')}

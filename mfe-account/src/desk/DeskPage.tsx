@@ -1,9 +1,9 @@
 import { SearchField, SignedInRole } from '@clinic/kit/browsing';
-import { useLiveList } from '@clinic/kit/desk';
+import { StaleNotice, useFreshest, useLiveList } from '@clinic/kit/desk';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
-import { Box, Button, EmptyState, Page } from '@clinic/kit/ui';
+import { Box, Button, EmptyState, Page, Stack } from '@clinic/kit/ui';
 import { Desk } from './Desk.tsx';
 import type { loader, Work } from './desk.data.ts';
 
@@ -16,7 +16,8 @@ function watched({ shown }: Work): string | null {
 /** Where the reception leads the clinic's days, and doctors look at their own. */
 export function DeskPage() {
   const { t } = useTranslation('account');
-  const { address, work } = useLoaderData<typeof loader>();
+  const { address, work: loaded } = useLoaderData<typeof loader>();
+  const { shown: work, stale } = useFreshest(address, loaded, loaded === 'failed');
   const { revalidate, state } = useRevalidator();
   useRefreshOnReturn();
   useLiveList(typeof work === 'object' ? watched(work) : null);
@@ -49,7 +50,10 @@ export function DeskPage() {
       ) : work === 'refused' ? (
         <EmptyState title={t('reception.refused.title')} text={t('reception.refused.text')} />
       ) : (
-        <Desk address={address} work={work} />
+        <Stack sx={{ gap: 3, minWidth: 0 }}>
+          {stale && <StaleNotice onRetry={refresh} />}
+          <Desk address={address} work={work} />
+        </Stack>
       )}
     </Page>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { formatTime } from '@clinic/contracts/time';
 import { account } from '../testing/remote-under-test.ts';
@@ -86,6 +86,47 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
     ]);
   });
 
+  test('E3: the free times are asked for again each time that one is gone, of two in a row as well', async () => {
+    desk.day = { ...desk.day, free: ['10:00', '12:00', '12:30'] };
+    const { user, t, dialog } = await openVisit();
+    let asked = 0;
+    server.use(
+      http.get('*/api/reception/days', ({ request }) => {
+        // The page asks for no appointment’s times.
+        if (new URL(request.url).searchParams.has('appointment_id')) asked += 1;
+      }),
+      http.post('*/api/reception/appointments/:id/move', async ({ request }) => {
+        const { time } = (await request.json()) as { time: string };
+        desk.day = { ...desk.day, free: desk.day.free.filter((one) => one !== time) };
+        return refuse('SLOT_TAKEN', 409)();
+      }),
+    );
+
+    await user.click(dialog.getByRole('button', { name: t('reception.acts.move') }));
+    const time = () => dialog.findByRole('combobox', named(t('reception.move.time')));
+    const offered = async () => [...within(await time()).getAllByRole<HTMLOptionElement>('option')].map((o) => o.value);
+    const lose = async (wanted: string) => {
+      await user.selectOptions(await time(), wanted);
+      await user.click(dialog.getByRole('button', { name: t('reception.move.confirm') }));
+    };
+    await lose('12:00');
+    await waitFor(() => expect(asked).toBe(2));
+    expect(await offered()).toEqual(['', '10:00', '12:30']);
+    await lose('10:00');
+    await waitFor(() => expect(asked).toBe(3));
+    expect(await offered()).toEqual(['', '12:30']);
+  });
+
+  test('a press beside an open visit leaves what was typed in it; Escape closes it', async () => {
+    const { user, t, dialog } = await openVisit();
+    await user.click(dialog.getByRole('button', { name: t('reception.acts.cancel') }));
+    await user.type(dialog.getByRole('textbox', named(t('reception.end.note'))), 'اتصل صباحًا');
+    await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
+    expect(dialog.getByRole('textbox', named(t('reception.end.note')))).toHaveValue('اتصل صباحًا');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   describe('E10: booking by telephone', () => {
     const openSlot = async () => {
       const rendered = await open();
@@ -124,6 +165,58 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
       await user.click(dialog.getByRole('button', { name: t('reception.book.confirm') }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(desk.sent).toEqual([['appointments', { ...slot, patient: { kind: 'account', public_id: 'p-1' } }]]);
+    });
+
+    test('what was typed for a person is there again after a look at the accounts, and only one of them is sent', async () => {
+      const { user, t, dialog } = await openSlot();
+      const choose = (kind: 'person' | 'account') =>
+        user.click(dialog.getByRole('radio', { name: t(`reception.book.kinds.${kind}`) }));
+      const name = dialog.getByRole('textbox', named(t('reception.book.name')));
+      await user.type(name, 'منال');
+      await choose('account');
+      expect(name).not.toBeVisible();
+      // What is disabled is not sent.
+      expect(name).toBeDisabled();
+      const find = dialog.getByRole('searchbox');
+      await user.type(find, 'نورة');
+      await user.click(await dialog.findByRole('radio', { name: /نورة/ }));
+      await choose('person');
+      expect(dialog.getByRole('textbox', named(t('reception.book.name')))).toHaveValue('منال');
+      expect(find).not.toBeVisible();
+      expect(find).toBeDisabled();
+      await choose('account');
+      expect(dialog.getByRole('searchbox')).toHaveValue('نورة');
+      expect(dialog.getByRole('radio', { name: /نورة/ })).toBeChecked();
+      await user.click(dialog.getByRole('button', { name: t('reception.book.confirm') }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(desk.sent).toEqual([['appointments', { ...slot, patient: { kind: 'account', public_id: 'p-1' } }]]);
+    });
+
+    test('a press beside it leaves what was typed; Escape closes it', async () => {
+      const { user, t, dialog } = await openSlot();
+      await user.type(dialog.getByRole('textbox', named(t('reception.book.name'))), 'منال');
+      await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
+      expect(dialog.getByRole('textbox', named(t('reception.book.name')))).toHaveValue('منال');
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+
+    test('a refresh of the desk that fails leaves what was typed, and is said beside the desk', async () => {
+      const { user, t, dialog } = await openSlot();
+      const name = dialog.getByRole('textbox', named(t('reception.book.name')));
+      const phone = dialog.getByRole('textbox', named(t('reception.book.phone')));
+      await user.type(name, 'منال');
+      await user.type(phone, '0551234567');
+      server.use(http.get('*/api/reception/days', refuse('UNAVAILABLE', 503), { once: true }));
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await waitFor(() => expect(screen.getByText(t('desk:stale'))).toBeInTheDocument());
+      expect(name).toBeVisible();
+      expect(name).toHaveValue('منال');
+      expect(phone).toHaveValue('0551234567');
+      await user.keyboard('{Escape}');
+      await user.click(await screen.findByRole('button', { name: t('shared:retry') }));
+      await waitFor(() => expect(screen.queryByText(t('desk:stale'))).toBeNull());
+      expect(screen.getByRole('button', { name: 'سارة الحربي' })).toBeVisible();
     });
   });
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import { http, HttpResponse, renderRoute, signedInAs, streams, withStreams } from '@clinic/kit/testing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
@@ -89,6 +89,14 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
     expect(await screen.findByText('نورة')).toBeVisible();
   });
 
+  test('a day shows what colleagues did while its stream could not be opened', async () => {
+    await open();
+    streams[0]?.fail();
+    desk.day.visits = [aDeskVisit({ patient_name: 'نورة' })];
+    streams[0]?.open();
+    expect(await screen.findByText('نورة')).toBeVisible();
+  });
+
   test('what is found by a search stays as it was found', async () => {
     await open('/desk?search=NB-7K3M9Q');
     expect(streams).toEqual([]);
@@ -98,7 +106,11 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
     localStorage.clear();
     const { user, t, navigate } = await open('/desk?doctor=58&date=2026-11-30&view=week');
     await user.click(await screen.findByRole('button', { name: t('desk:filters.save') }));
-    await user.type(screen.getByLabelText(t('desk:filters.name')), 'Mine');
+    expect(screen.getByLabelText(t('desk:filters.name'))).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: t('desk:filters.cancel') }));
+    expect(screen.getByRole('group', { name: t('desk:filters.label') })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: t('desk:filters.save') }));
+    await user.keyboard('Mine');
     await user.click(screen.getByRole('button', { name: t('desk:filters.keep') }));
     await act(() => navigate('/desk'));
     expect(await screen.findByRole('link', { name: 'Mine' })).toHaveAttribute('href', '/desk?doctor=58&view=week');
@@ -207,6 +219,19 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
     await step(t('reception.date.previous.day'), '/desk?doctor=58&date=2026-11-20', '2026-11-20');
   });
 
+  test('a date is typed and stepped through in one field, which keeps the focus and follows the other controls', async () => {
+    const { user, t, location } = await open();
+    const field = screen.getByLabelText(t('reception.date.field'));
+    act(() => field.focus());
+    for (const day of ['2026-11-22', '2026-11-23']) {
+      fireEvent.change(field, { target: { value: day } });
+      await waitFor(() => expect(location()).toBe(`/desk?doctor=58&date=${day}`));
+      expect(field).toHaveFocus();
+    }
+    await user.click(screen.getByRole('link', { name: t('reception.date.today') }));
+    await waitFor(() => expect(field).toHaveValue(today));
+  });
+
   test('E10: a doctor looks at the own day and can do nothing in it', async () => {
     signedInAs({ role: roles.doctor, name: 'د. طبيب' });
     Object.assign(desk, { mayAct: false, doctors: [aDeskDoctor(58)] });
@@ -234,6 +259,17 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
       'href',
       '/desk?doctor=58&date=2026-11-21',
     );
+  });
+
+  test('R9: of a doctor whose days cannot be loaded, those of another one are not shown', async () => {
+    const { t, navigate } = await open();
+    await screen.findByRole('button', { name: 'سارة الحربي' });
+    server.use(http.get('*/api/reception/days', () => HttpResponse.error()));
+    await act(() => navigate('/desk?doctor=67'));
+    const notice = await screen.findByRole('alert');
+    expect(within(notice).getByRole('button', { name: t('shared:retry') })).toBeVisible();
+    expect(notice).not.toHaveTextContent(t('desk:stale'));
+    expect(screen.queryByRole('button', { name: 'سارة الحربي' })).toBeNull();
   });
 
   test('R9: what cannot be loaded is said, with the way to try again', async () => {

@@ -33,12 +33,14 @@ export function MessagesForm({ preferences, hasPhone }: { preferences: CurrentPr
   useEffect(() => {
     if (fetcher.data?.state === 'done') saved();
   }, [fetcher.data]);
+  // A form that was accepted goes back to what it shows: until the page has been loaded again, that is what was saved.
+  const shown = fetcher.state === 'loading' ? { ...preferences, ...form.done } : preferences;
   const { error } = form.field('channels');
   const id = fieldId('channels');
 
   return (
     <Card>
-      <fetcher.Form {...form.props} key={JSON.stringify(preferences)}>
+      <fetcher.Form {...form.props}>
         <FormStack>
           <input type="hidden" name="intent" value="messages" />
           {preferences.unreachable.map((way) => (
@@ -58,7 +60,7 @@ export function MessagesForm({ preferences, hasPhone }: { preferences: CurrentPr
               name="channels"
               value="email"
               label={t('settings.messages.email')}
-              defaultChecked={preferences.channels.includes('email')}
+              defaultChecked={shown.channels.includes('email')}
             />
             <CheckboxField
               name="channels"
@@ -67,7 +69,7 @@ export function MessagesForm({ preferences, hasPhone }: { preferences: CurrentPr
               label={t('settings.messages.sms')}
               hint={hasPhone ? undefined : t('settings.messages.smsNone')}
               disabled={!hasPhone}
-              defaultChecked={preferences.channels.includes('sms')}
+              defaultChecked={shown.channels.includes('sms')}
             />
             {preferences.offered.includes('whatsapp') && (
               <CheckboxField
@@ -77,7 +79,7 @@ export function MessagesForm({ preferences, hasPhone }: { preferences: CurrentPr
                 label={t('settings.messages.whatsapp')}
                 hint={t(hasPhone ? 'settings.messages.whatsappHint' : 'settings.messages.smsNone')}
                 disabled={!hasPhone}
-                defaultChecked={preferences.channels.includes('whatsapp')}
+                defaultChecked={shown.channels.includes('whatsapp')}
               />
             )}
           </FieldGroup>
@@ -85,13 +87,9 @@ export function MessagesForm({ preferences, hasPhone }: { preferences: CurrentPr
             name="lang"
             label={t('settings.messages.lang')}
             options={languageOptions}
-            defaultValue={preferences.lang}
+            defaultValue={shown.lang}
           />
-          <CheckboxField
-            name="reminders"
-            label={t('settings.messages.reminders')}
-            defaultChecked={preferences.reminders}
-          />
+          <CheckboxField name="reminders" label={t('settings.messages.reminders')} defaultChecked={shown.reminders} />
           <FormActions>
             <Button type="submit" loading={form.busy}>
               {t('settings.messages.save')}

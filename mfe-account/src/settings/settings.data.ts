@@ -40,7 +40,8 @@ export async function loader({ request }: ScreenArgs): Promise<OwnMessages> {
   return { preferences, push };
 }
 
-export type PreferencesOutcome = Submission<boolean>;
+/** What was saved. */
+export type PreferencesOutcome = Submission<ChangePreferences>;
 export type PushOutcome = Submission<boolean>;
 
 const save = (request: Request, read: (form: FormData) => z.input<typeof ChangePreferences>) =>
@@ -51,7 +52,7 @@ const save = (request: Request, read: (form: FormData) => z.input<typeof ChangeP
       memberCall(request, async () => {
         await api.send('PATCH', '/api/account/preferences', changes, { signal });
         await refreshSession();
-        return true;
+        return changes;
       }),
   });
 

@@ -69,6 +69,41 @@ describe.each(['ar', 'en'] as const)('%s: settings', (lang) => {
     expect(sent).toEqual([{ channels: ['email', 'sms'], lang: 'ar', reminders: false }]);
   });
 
+  test('what was saved stays as it was chosen, and the focus where it was, while the page is loaded again', async () => {
+    let current = preferences;
+    let load: () => void = () => undefined;
+    const { user, t, events } = await renderRoute(account, '/settings', { lang });
+    const box = (name: 'sms' | 'reminders') => screen.getByRole('checkbox', { name: t(`settings.messages.${name}`) });
+    server.use(
+      http.patch('*/api/account/preferences', async ({ request }) => {
+        current = { ...current, ...((await request.json()) as Partial<typeof preferences>) };
+        return HttpResponse.json({ data: current });
+      }),
+      http.get('*/api/account/preferences', async () => {
+        await new Promise<void>((resolve) => {
+          load = resolve;
+        });
+        return HttpResponse.json({ data: current });
+      }),
+    );
+    const save = screen.getByRole('button', { name: t('settings.messages.save') });
+    await user.click(box('sms'));
+    await user.click(box('reminders'));
+    await user.click(save);
+    const expectSaved = () => {
+      expect(box('sms')).toBeChecked();
+      expect(box('reminders')).not.toBeChecked();
+      expect(save).toHaveFocus();
+    };
+    await waitFor(() => expect(events).toHaveLength(1));
+    expectSaved();
+    await waitFor(() => {
+      load();
+      expect(save).not.toHaveAttribute('aria-busy', 'true');
+    });
+    expectSaved();
+  });
+
   test('without any way nothing is sent: the summary leads to the choice', async () => {
     const { user, t } = await renderRoute(account, '/settings', { lang });
     await user.click(await screen.findByRole('checkbox', { name: t('settings.messages.email') }));

@@ -33,6 +33,13 @@ export function StaffLock() {
   });
   useEffect(() => lead(), [enrol, pathname, state]);
 
+  // The frame's own dialogs, such as the search for a patient, stand above every other: they close as with Escape.
+  useEffect(() => {
+    if (!locked) return;
+    for (const open of document.querySelectorAll('dialog[open]'))
+      open.dispatchEvent(new Event('cancel', { cancelable: true }));
+  }, [locked]);
+
   async function leave(): Promise<void> {
     try {
       await signOut();

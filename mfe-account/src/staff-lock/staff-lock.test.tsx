@@ -85,6 +85,24 @@ describe.each(['ar', 'en'] as const)('%s: the lock of the staff', (lang) => {
     expect(answer).toHaveValue('half an answer');
   });
 
+  test('closes the dialogs of the frame, which would stand above it with what they found', async () => {
+    const finder = document.createElement('dialog');
+    finder.setAttribute('open', '');
+    const closes = jest.fn();
+    finder.addEventListener('cancel', closes);
+    document.body.append(finder);
+    const { user, t } = await open();
+    await user.type(screen.getByLabelText('answer'), 'half');
+    expect(closes).not.toHaveBeenCalled();
+    passed = 31 * 60_000;
+    await waitFor(() => {
+      look();
+      expect(screen.getByRole('dialog', { name: t('factor.lock.title') })).toBeVisible();
+    });
+    finder.remove();
+    expect(closes).toHaveBeenCalledTimes(1);
+  });
+
   test('a page whose session the API has locked is covered from the start; a code opens it', async () => {
     standing = { ...standing, locked: true };
     const { user, t } = await open();

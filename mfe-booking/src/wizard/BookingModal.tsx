@@ -3,7 +3,7 @@ import type { Payload } from '@clinic/contracts';
 import { useTranslation } from '@clinic/kit/i18n';
 import type { SlotContentProps } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
-import { Dialog, DialogContent } from '@clinic/kit/dialogs';
+import { Dialog, DialogContent, onEscape } from '@clinic/kit/dialogs';
 import { Box, Icon, IconButton, SkeletonLines, Typography } from '@clinic/kit/ui';
 import { adoptChoice } from '../parts/draft/adopt-choice.ts';
 import { reachable } from '../parts/draft/earliest-step.ts';
@@ -43,8 +43,7 @@ export function BookingModal({ activation }: SlotContentProps) {
   return (
     <Dialog
       open={open}
-      // A press beside the dialog must not end what somebody is filling in.
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && close()}
+      onClose={onEscape(close)}
       maxWidth={false}
       aria-labelledby="booking-title"
       slotProps={{ paper: { sx: paper } }}

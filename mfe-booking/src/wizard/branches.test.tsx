@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import { doctors, fakeClinic, freeDays } from '../testing/fake-clinic.ts';
 import { keptBooking } from '../parts/draft/kept-booking.ts';
@@ -65,8 +65,10 @@ describe.each(languages)('%s: several branches', (lang) => {
         .getAllByRole('option')
         .map((option) => option.textContent),
     ).toEqual([t.doctor.everyBranch, name(main), name(north)]);
+    act(() => filter.focus());
     await user.selectOptions(filter, '2');
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
+    expect(filter).toHaveFocus();
     expect(screen.getByRole('radio', { name: doctor(101) })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: doctor(101) }));
     expect(keptBooking().draft).toMatchObject({ doctor: { id: 101 }, branch: north, onlyBranch: 2 });

@@ -60,8 +60,13 @@ describe.each(languages)('%s', (lang) => {
     expect(events).toEqual([]);
     await user.click(conflict.getByRole('button', { name: new RegExp(t.conflict.cancel) }));
     expect(actions).toEqual([]);
+    await press(t.conflict.no);
+    expect(conflict.getByRole('button', { name: new RegExp(t.conflict.cancel) })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(conflict.getByRole('button', { name: t.conflict.yes })).toHaveFocus();
     await press(t.conflict.yes);
     await waitFor(() => expect(screen.queryByText(t.conflict.self.PATIENT_BUSY)).toBeNull());
+    expect(await heading(lang, 3)).toHaveFocus();
     expect(actions).toEqual(['cancel 31']);
     expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'booking:conflict.cancelled' }]);
     await heading(lang, 3);

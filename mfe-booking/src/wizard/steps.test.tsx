@@ -1,4 +1,5 @@
 import { phoneText } from '@clinic/contracts';
+import { formatDate } from '@clinic/contracts/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import { uiTranslations } from '@clinic/kit/ui';
@@ -74,6 +75,13 @@ describe.each(languages)('%s', (lang) => {
     expect(await cards()).toEqual(starts(soonestFirst.slice(4)));
     expect((await cards())[1]).toContain(t.doctor.full);
     expect(clinic.received.requests).toHaveLength(asked);
+    // Its last press leaves the button where the focus is.
+    const turn = screen.getByRole('button', { name: shared.pager.next });
+    expect(turn).toBeEnabled();
+    expect(turn).toHaveFocus();
+    expect(turn).toHaveAttribute('aria-disabled', 'true');
+    await wizard.user.click(turn);
+    expect(await cards()).toEqual(starts(soonestFirst.slice(4)));
     await wizard.user.click(screen.getAllByRole('radio')[1] as HTMLElement);
     await wizard.press(t.next);
     await heading(lang, 3);
@@ -126,6 +134,9 @@ describe.each(languages)('%s', (lang) => {
     await wizard.user.click(others[0] as HTMLElement);
     expect(keptBooking().draft).toMatchObject({ doctor: { id: 102 }, date: '2026-11-24', time: null });
     await heading(lang, 3);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: formatDate('2026-11-24', lang, 'full') })).toHaveFocus(),
+    );
   });
 
   test('the two days’ notice stands over the calendar, and the legend names a day that is full', async () => {

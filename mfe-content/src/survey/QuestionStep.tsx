@@ -12,7 +12,7 @@ type Asked = Extract<SurveyState, { step: 'question' }>;
 /** One question of the survey with its answer so far. */
 export function QuestionStep({ state, busy }: { state: Asked; busy: boolean }) {
   const { t } = useTranslation('content');
-  const { at, session, wrong } = state;
+  const { at, session, values, wrong } = state;
   const last = at.step === at.totalSteps;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -20,6 +20,9 @@ export function QuestionStep({ state, busy }: { state: Asked; busy: boolean }) {
       <WrongNote wrong={wrong} />
       <input type="hidden" name="session" value={session} />
       <input type="hidden" name="step" value={at.step} />
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <AnswerField state={state} />
       <FormActions>
         <Button type="submit" name="intent" value="answer" size="large" loading={busy}>

@@ -10,7 +10,14 @@ export interface Wrong {
 
 /** Where a visitor is in a survey: what the page's action answers, and what the next form carries on. */
 export type SurveyState =
-  | { step: 'question'; session: string; at: NextQuestion & { question: SurveyQuestion }; wrong: Wrong | null }
+  | {
+      step: 'question';
+      session: string;
+      at: NextQuestion & { question: SurveyQuestion };
+      /** Who answered, when that was said before a way back. */
+      values: Record<string, string>;
+      wrong: Wrong | null;
+    }
   | {
       step: 'respondent';
       session: string;
@@ -37,4 +44,12 @@ export function answerOf(kind: string, form: FormData): SurveyValue | null {
   const value = form.get('answer');
   if (typeof value !== 'string' || value.trim() === '') return null;
   return kind === 'rating' ? Number(value) : value.trim();
+}
+
+/** Who answered, from the form of that question or of one after a way back. */
+export function respondentIn(form: FormData): Record<string, string> {
+  const given = ['name', 'email', 'phone'].map((field) => [field, form.get(field)] as const);
+  return Object.fromEntries(
+    given.flatMap(([field, value]) => (typeof value === 'string' ? [[field, value.trim()]] : [])),
+  );
 }

@@ -1,13 +1,13 @@
 import { honeypot } from '@clinic/contracts';
 import { NextQuestion, SurveyResponse, SurveyStarted, SurveySubmit } from '@clinic/contracts/content';
-import type { Survey } from '@clinic/contracts/content';
+import type { Survey, SurveyValue } from '@clinic/contracts/content';
 import { actionByIntent, submissionFailure, validate } from '@clinic/kit/forms';
 import type { IntentArgs } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { orMissing } from '../parts/page-content.data.ts';
-import { answerOf, mixesExclusive } from './survey-flow.ts';
+import { answerOf, mixesExclusive, respondentIn } from './survey-flow.ts';
 import type { SurveyState, Wrong } from './survey-flow.ts';
 
 /** S98: what the survey is about; 404 when it is not open. */
@@ -29,10 +29,11 @@ function reason(error: unknown, key: Wrong['key']): Wrong {
   return { failure: submissionFailure(error), key };
 }
 
-/** The survey of the address, and how long its answers are waited for. */
+/** The survey of the address, how long its answers are waited for, and who answered so far. */
 interface AskedSurvey {
   url: string;
   signal: AbortSignal;
+  values: Record<string, string>;
 }
 
 const intro = (wrong: Wrong): SurveyState => ({ step: 'intro', wrong });
@@ -54,9 +55,9 @@ async function question(survey: AskedSurvey, session: string, step?: number): Pr
     signal: survey.signal,
   });
   if (at.question === null) {
-    return { step: 'respondent', session, total: at.totalSteps, errors: [], values: {}, wrong: null };
+    return { step: 'respondent', session, total: at.totalSteps, errors: [], values: survey.values, wrong: null };
   }
-  return { step: 'question', session, at: { ...at, question: at.question }, wrong: null };
+  return { step: 'question', session, at: { ...at, question: at.question }, values: survey.values, wrong: null };
 }
 
 /** The same; a survey whose question cannot be had is back at its beginning, and can be gone on with from there. */
@@ -68,6 +69,10 @@ async function questionOrIntro(survey: AskedSurvey, session: string, step?: numb
   }
 }
 
+function send({ url, signal }: AskedSurvey, session: string, step: number, given: SurveyValue | null): Promise<void> {
+  return api.send('POST', `${url}/answers`, { session_id: session, step, answer: given }, { signal });
+}
+
 async function answer(survey: AskedSurvey, session: string, form: FormData): Promise<SurveyState> {
   const step = Number(form.get('step'));
   const asked = await questionOrIntro(survey, session, step);
@@ -77,12 +82,7 @@ async function answer(survey: AskedSurvey, session: string, form: FormData): Pro
   if (mixesExclusive(asked.at.question, given)) return again({ failure: null, key: 'survey.exclusive' });
   if (given === null && asked.at.question.required) return again({ failure: null, key: 'survey.required' });
   try {
-    await api.send(
-      'POST',
-      `${survey.url}/answers`,
-      { session_id: session, step, answer: given },
-      { signal: survey.signal },
-    );
+    await send(survey, session, step, given);
   } catch (error) {
     return again(reason(error, 'survey.answerFailed'));
   }
@@ -93,12 +93,21 @@ async function answer(survey: AskedSurvey, session: string, form: FormData): Pro
   }
 }
 
+/** The question before, with what was answered to this one kept if it can be: a failure keeps nobody from going back. */
+async function back(survey: AskedSurvey, session: string, form: FormData): Promise<SurveyState> {
+  const step = Number(form.get('step'));
+  try {
+    const asked = await question(survey, session, step);
+    const given = asked.step === 'question' ? answerOf(asked.at.question.kind, form) : null;
+    if (given !== null) await send(survey, session, step, given);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+  }
+  return questionOrIntro(survey, session, Math.max(1, step - 1));
+}
+
 async function finish(survey: AskedSurvey, session: string, form: FormData, trap: string): Promise<SurveyState> {
-  const text = (field: string) => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const values = { name: text('name'), email: text('email'), phone: text('phone') };
+  const { values } = survey;
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   const again = { step: 'respondent', session, total: Number(form.get('total')), values } as const;
   const checked = validate(SurveySubmit, { session_id: session, respondent: given });
@@ -129,7 +138,11 @@ const textIn = (form: FormData, name: string) => {
 const turn =
   (take: (turn: Turn) => Promise<SurveyState>) =>
   async ({ request, params, form }: IntentArgs) => {
-    const survey: AskedSurvey = { url: `/api/surveys/${idOf(params)}`, signal: request.signal };
+    const survey: AskedSurvey = {
+      url: `/api/surveys/${idOf(params)}`,
+      signal: request.signal,
+      values: respondentIn(form),
+    };
     const state = await take({ survey, session: textIn(form, 'session'), form });
     const wrong = ('wrong' in state && state.wrong !== null) || ('errors' in state && state.errors.length > 0);
     return data(state, { status: wrong ? 422 : 200 });
@@ -142,9 +155,7 @@ const turn =
 export const action = actionByIntent({
   start: turn(({ survey }) => start(survey)),
   resume: turn(({ survey, session }) => questionOrIntro(survey, session)),
-  back: turn(({ survey, session, form }) =>
-    questionOrIntro(survey, session, Math.max(1, Number(textIn(form, 'step')) - 1)),
-  ),
+  back: turn(({ survey, session, form }) => back(survey, session, form)),
   answer: turn(({ survey, session, form }) => answer(survey, session, form)),
   submit: turn(({ survey, session, form }) => finish(survey, session, form, textIn(form, honeypot))),
 });

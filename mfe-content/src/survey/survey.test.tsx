@@ -111,17 +111,39 @@ describe.each(['ar', 'en'] as const)('%s: a survey', (lang) => {
     await user.click(screen.getByRole('button', { name: t('survey.back') }));
     expect(await screen.findByRole('radio', { name: t('survey.ratings.very-good') })).toBeChecked();
     await user.click(screen.getByRole('button', { name: t('survey.next') }));
-    await user.click(await screen.findByRole('checkbox', { name: lang === 'ar' ? 'خيار b' : 'Option b' }));
+    expect(await screen.findByRole('checkbox', { name: lang === 'ar' ? 'خيار b' : 'Option b' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: t('survey.next') }));
 
     await user.type(await screen.findByRole('textbox', { name: asked(3) }), 'كان كل شيء جيدًا');
     await user.click(screen.getByRole('button', { name: t('survey.toEnd') }));
     await user.type(await screen.findByLabelText(new RegExp(t('survey.name'))), 'سارة');
+    await user.click(screen.getByRole('button', { name: t('survey.back') }));
+    expect(await screen.findByRole('textbox', { name: asked(3) })).toHaveValue('كان كل شيء جيدًا');
+    await user.click(screen.getByRole('button', { name: t('survey.toEnd') }));
+    expect(await screen.findByLabelText(new RegExp(t('survey.name')))).toHaveValue('سارة');
     await user.click(screen.getByRole('button', { name: t('survey.submit') }));
 
     expect(await screen.findByText(t('survey.thanks'))).toBeVisible();
     expect(answers).toEqual({ 1: 4, 2: ['b'], 3: 'كان كل شيء جيدًا' });
     expect(submitted).toEqual([expect.objectContaining({ session_id: session, respondent: { name: 'سارة' } })]);
+  });
+
+  test('S98: nobody is kept from going back by an answer that is not given, or cannot be sent', async () => {
+    answers = { 1: 4 };
+    keepSession(1, session);
+    const { user, t } = await open();
+    await user.click(await screen.findByRole('button', { name: t('survey.resume') }));
+    await screen.findByText(t('survey.progress', { step: 2, total: 3 }));
+    await user.click(screen.getByRole('button', { name: t('survey.back') }));
+    await screen.findByText(t('survey.progress', { step: 1, total: 3 }));
+    await user.click(screen.getByRole('button', { name: t('survey.next') }));
+    await user.click(await screen.findByRole('checkbox', { name: lang === 'ar' ? 'خيار b' : 'Option b' }));
+    expect(answers).toEqual({ 1: 4 });
+
+    server.use(http.post('*/api/surveys/1/answers', () => HttpResponse.error()));
+    await user.click(screen.getByRole('button', { name: t('survey.back') }));
+    expect(await screen.findByRole('radio', { name: t('survey.ratings.very-good') })).toBeChecked();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('S134: a required question is not passed over', async () => {

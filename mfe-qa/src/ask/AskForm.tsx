@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary, FormActions, FormStack, Stepper, SubmissionFields } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
@@ -37,6 +37,7 @@ export function AskForm({ posted, groups, specialty, takesFocus }: AskFormProps)
   const form = useAskForm(posted, specialty);
   const { step, next, back, skipTo } = useStep(form, posted);
   const proving = useProof(form.result, form.props.ref);
+  const [cleared, setCleared] = useState(0);
   const busy = form.busy || proving;
   const order = stepsFor(form.draft.mode);
   const last = step === 'privacy';
@@ -62,7 +63,12 @@ export function AskForm({ posted, groups, specialty, takesFocus }: AskFormProps)
           />
         </Box>
         <FormStack sx={{ marginBlockEnd: 3, '&:empty': { display: 'none' } }}>
-          <DraftNote />
+          <DraftNote
+            onCleared={() => {
+              setCleared(cleared + 1);
+              document.getElementById(headingId(step))?.focus();
+            }}
+          />
           <ErrorSummary {...form.summary} />
           {proving && <ProofNote />}
           {form.failure !== null && !proving && <FailureNote failure={form.failure} />}
@@ -71,7 +77,8 @@ export function AskForm({ posted, groups, specialty, takesFocus }: AskFormProps)
           <SpecialtyStep form={form} groups={groups} />
         </AskStep>
         <AskStep name="details" title={t('ask.detailsTitle')} current={step}>
-          <DetailsStep form={form} />
+          {/* What it remembers itself, such as half a keyword, goes with the draft. */}
+          <DetailsStep key={cleared} form={form} />
         </AskStep>
         <AskStep name="personal" title={t('ask.personalTitle')} lead={t('ask.personalLead')} current={step}>
           <PersonalStep

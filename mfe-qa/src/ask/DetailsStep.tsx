@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { askHints, askLimits } from '@clinic/contracts/qa';
 import type { Emergency } from '@clinic/contracts/qa/red-flags';
-import { FormStack } from '@clinic/kit/forms';
+import { fieldId, FormStack } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box } from '@clinic/kit/ui';
 import { CountedTextField } from '../parts/CountedTextField.tsx';
@@ -35,7 +35,7 @@ export function DetailsStep({ form: { draft, change, field } }: { form: AskForm 
         <ShortNote text={draft.title} least={askHints.title} finished={wasLeft('question_title')}>
           {t('errors.titleTooShort')}
         </ShortNote>
-        <PersonalDataNote text={draft.title} onMask={(title) => change({ title })} />
+        <PersonalDataNote field="question_title" text={draft.title} onMask={(title) => change({ title })} />
         <SimilarQuestions title={draft.title} specialty={draft.specialty} />
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -50,9 +50,15 @@ export function DetailsStep({ form: { draft, change, field } }: { form: AskForm 
         <ShortNote text={draft.content} least={askHints.content} finished={wasLeft('question_content')}>
           {t('errors.contentTooShort')}
         </ShortNote>
-        <PersonalDataNote text={draft.content} onMask={(content) => change({ content })} />
+        <PersonalDataNote field="question_content" text={draft.content} onMask={(content) => change({ content })} />
         {emergencies.length > 0 && (
-          <EmergencyCard kinds={emergencies} onDismiss={() => setDismissed([...dismissed, ...emergencies])} />
+          <EmergencyCard
+            kinds={emergencies}
+            onDismiss={() => {
+              setDismissed([...dismissed, ...emergencies]);
+              document.getElementById(fieldId('question_content'))?.focus();
+            }}
+          />
         )}
       </Box>
       <TagsField field={field('tags')} tags={draft.tags} onChange={(tags) => change({ tags })} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { askLimits } from '@clinic/contracts/qa';
-import { TextField } from '@clinic/kit/forms';
+import { fieldId, TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Icon, useHydrated } from '@clinic/kit/ui';
 import { tagsIn } from './question-in.ts';
@@ -66,6 +66,7 @@ export function TagsField({ field, tags, onChange }: TagsFieldProps) {
                 onClick={() => {
                   setFull(false);
                   onChange(tags.filter((other) => other !== tag));
+                  document.getElementById(fieldId(field.name))?.focus();
                 }}
               >
                 <bdi dir="auto">{tag}</bdi>

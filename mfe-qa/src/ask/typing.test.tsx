@@ -37,8 +37,11 @@ describe.each(['ar', 'en'] as const)('%s: while a question is typed', (lang) => 
     expect(screen.getByRole('combobox')).toHaveValue(labelOf[lang]);
     await press(first, 'ask.next');
     expect(screen.getByLabelText(first.t('ask.fields.content'))).toHaveValue('منذ أسبوع');
+    await first.user.type(screen.getByLabelText(new RegExp(first.t('ask.fields.tags'))), 'ربو');
     await press(first, 'ask.draft.clear');
+    expect(screen.getByLabelText(new RegExp(first.t('ask.fields.tags')))).toHaveValue('');
     expect(screen.queryByText(first.t('ask.draft.restored'))).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: first.t('ask.specialtyTitle') })).toHaveFocus();
     expect(sessionStorage.getItem('clinic.question@1')).toBeNull();
     expect(screen.getByRole('combobox')).toHaveValue('');
   });
@@ -100,6 +103,7 @@ describe.each(['ar', 'en'] as const)('%s: while a question is typed', (lang) => 
     expect(screen.getByText(new RegExp(t('guard.text')))).toBeVisible();
     await press(page, 'guard.hide');
     expect(content).toHaveValue('رقمي ********** وهو يؤلمني');
+    expect(content).toHaveFocus();
     expect(screen.queryByText(t('guard.found', { kinds }))).not.toBeInTheDocument();
   });
 
@@ -126,6 +130,7 @@ describe.each(['ar', 'en'] as const)('%s: while a question is typed', (lang) => 
     ).toHaveLength(numbers.length);
     await press(page, 'ask.emergency.dismiss');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(t('ask.fields.content'))).toHaveFocus();
     await press(page, 'ask.back');
     await screen.findByRole('heading', { name: t('ask.specialtyTitle') });
     await sendNameless(page);

@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { AskQuestion } from '@clinic/contracts/qa';
 import { useSubmission, validate } from '@clinic/kit/forms';
 import type { FieldError } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useSession } from '@clinic/kit/session';
 import type { AskAction } from './ask.data.ts';
-import { emptyDraft, keepDraft, useKeptDraft } from './kept-draft.ts';
+import { emptyDraft, isWorthKeeping, keepDraft, keptDraft, useKeptDraft } from './kept-draft.ts';
 import type { AskDraft } from './kept-draft.ts';
 import { publicName } from './public-name.ts';
 import { questionIn, tagsIn } from './question-in.ts';
@@ -105,6 +105,11 @@ function useDraft(posted: AskAction | undefined, specialty: string) {
   const kept = useKeptDraft();
   const [first] = useState(() => draftOf(posted, specialty));
   const draft = kept ?? first;
+  useEffect(() => {
+    // Who comes from a speciality asks in it. What was only chosen before, and elsewhere, does not stand against that.
+    const before = keptDraft();
+    if (specialty !== '' && before !== null && !isWorthKeeping(before)) keepDraft({ ...before, specialty });
+  }, [specialty]);
   return {
     draft,
     change: (to: Partial<AskDraft>) => keepDraft({ ...draft, ...to }),

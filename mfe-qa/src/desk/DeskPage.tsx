@@ -1,5 +1,5 @@
 import { SignedInRole } from '@clinic/kit/browsing';
-import { createFilterStore, SavedFilters, useLiveList } from '@clinic/kit/desk';
+import { createFilterStore, SavedFilters, StaleNotice, useFreshest, useLiveList } from '@clinic/kit/desk';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
@@ -17,7 +17,9 @@ const savedFilters = createFilterStore<Pick<DeskAddress, 'list' | 'specialty'>>(
 /** Where doctors find the questions that wait for them, and moderators what wants a look. */
 export function DeskPage() {
   const { t } = useTranslation('qa');
-  const { address, work, now } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { shown, stale } = useFreshest(loaded.address, loaded, loaded.work === 'failed');
+  const { address, work, now } = shown;
   const { revalidate, state } = useRevalidator();
   useRefreshOnReturn();
   useLiveList(typeof work === 'object' ? 'questions' : null);
@@ -39,6 +41,7 @@ export function DeskPage() {
         <EmptyState title={t('desk.refused.title')} text={t('desk.refused.text')} />
       ) : (
         <Stack sx={{ gap: 3, minWidth: 0 }}>
+          {stale && <StaleNotice onRetry={refresh} />}
           <WorkLists overview={work.overview} address={address} />
           <Box sx={between}>
             <SpecialtyChoice specialties={work.overview.specialties} address={address} />

@@ -186,6 +186,18 @@ describe.each(['ar', 'en'] as const)('%s: the desk', (lang) => {
     expect(await screen.findByText('طفح جلدي بعد مضاد حيوي')).toBeVisible();
   });
 
+  test('a refresh that fails leaves the list, and says so until another try', async () => {
+    const { user, t } = await open();
+    await screen.findByText('طفح جلدي بعد مضاد حيوي');
+    server.use(http.get('*/api/qa/desk/questions', refuse('INTERNAL', 500), { once: true }));
+    await user.click(screen.getByRole('button', { name: t('desk.refresh') }));
+    await waitFor(() => expect(screen.getByText(t('desk:stale'))).toBeInTheDocument());
+    expect(screen.getByText('طفح جلدي بعد مضاد حيوي')).toBeVisible();
+    expect(screen.getByRole('button', { name: t('desk.refresh') })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: t('shared:retry') }));
+    await waitFor(() => expect(screen.queryByText(t('desk:stale'))).toBeNull());
+  });
+
   test('Q30: when the session has ended, the sign-in page leads back to the same list', async () => {
     server.use(http.get('*/api/qa/desk/questions', refuse('SESSION_EXPIRED', 401)));
     const { location } = await open('/qa/desk?list=mine');

@@ -1,9 +1,11 @@
 import { masked, personalDataIn } from '@clinic/contracts/qa';
-import { Alert } from '@clinic/kit/forms';
+import { Alert, fieldId } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button } from '@clinic/kit/ui';
 
 interface PersonalDataNoteProps {
+  /** Name of the field, which has the focus once the button is gone. */
+  field: string;
   /** What was typed so far. */
   text: string;
   /** Given the text without what identifies somebody. */
@@ -11,7 +13,7 @@ interface PersonalDataNoteProps {
 }
 
 /** Points out what would say to everybody who or where somebody is, and hides it when asked to. It stands in nobody's way. */
-export function PersonalDataNote({ text, onMask }: PersonalDataNoteProps) {
+export function PersonalDataNote({ field, text, onMask }: PersonalDataNoteProps) {
   const { t } = useTranslation('qa');
   const found = personalDataIn(text);
   if (found.length === 0) return null;
@@ -21,7 +23,14 @@ export function PersonalDataNote({ text, onMask }: PersonalDataNoteProps) {
       severity="warning"
       role="status"
       action={
-        <Button size="small" variant="outlined" onClick={() => onMask(masked(text, found))}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => {
+            onMask(masked(text, found));
+            document.getElementById(fieldId(field))?.focus();
+          }}
+        >
           {t('guard.hide')}
         </Button>
       }

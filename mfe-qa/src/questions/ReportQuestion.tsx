@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { reportReasons } from '@clinic/contracts/qa';
 import { ErrorSummary, FormStack, SelectField, SubmitFailed, TextField, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
@@ -18,8 +18,11 @@ export function ReportQuestion({ question }: { question: number }) {
     labels: { reason: t('report.reason'), note: t('report.note') },
   });
   const used = form.done !== null || form.failure !== null || form.errors.length > 0;
+  // It stays open while its error is corrected.
+  const [usedFor, setUsedFor] = useState<number | null>(null);
+  if (used && usedFor !== question) setUsedFor(question);
   return (
-    <Box component="details" open={used || undefined} sx={frame}>
+    <Box component="details" open={used || usedFor === question || undefined} sx={frame}>
       <summary>
         <Icon name="alert" size={20} />
         {t('report.open')}

@@ -55,6 +55,7 @@ describe.each(['ar', 'en'] as const)('%s: reporting a question', (lang) => {
     expect(reports).toEqual([]);
     await user.selectOptions(choose(), t('report.reasons.spam'));
     expect(screen.queryByRole('link', { name: t('errors.reasonRequired') })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: t('report.send') })).toBeVisible();
   });
 
   test('too many reports: the server’s words, and what was written stays', async () => {

@@ -36,7 +36,7 @@ export function AddForm({ state, busy }: AddFormProps) {
               maxLength={askLimits.addition}
               onChange={({ target }) => setContent(target.value)}
             />
-            <PersonalDataNote text={content} onMask={setContent} />
+            <PersonalDataNote field="content" text={content} onMask={setContent} />
             <p>{t('track.add.published')}</p>
             <FormActions>
               <Button type="submit" name="intent" value="add" loading={busy}>

@@ -18,6 +18,7 @@ export function CodeForm({ state, busy }: CodeFormProps) {
   return (
     <Form method="post" noValidate preventScrollReset onInput={onInput}>
       <input type="hidden" name="intent" value="show" />
+      {state.addition !== '' && <input type="hidden" name="content" value={state.addition} />}
       <FormStack>
         <ErrorSummary errors={errors} attempt={state} />
         {state.failure !== null && <SubmitFailed failure={state.failure} text={t('track.failed')} />}

@@ -7,7 +7,7 @@ import { CodeForm } from './CodeForm.tsx';
 import type { TrackState } from './track.data.ts';
 import { TrackedQuestionView } from './TrackedQuestionView.tsx';
 
-const begin: TrackState = { step: 'code', code: '', errors: [], failure: null };
+const begin: TrackState = { step: 'code', code: '', addition: '', errors: [], failure: null };
 
 /** The private way back to a question, with its code: for those whom no message can reach. */
 export function TrackPage() {
@@ -15,12 +15,14 @@ export function TrackPage() {
   const state = useActionData<TrackState>() ?? begin;
   const busy = useNavigation().formMethod === 'POST';
   const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(state.step);
+  const shown = useRef(state);
   useEffect(() => {
-    if (shown.current === state.step) return;
-    shown.current = state.step;
-    top.current?.focus();
-  }, [state.step]);
+    const before = shown.current;
+    shown.current = state;
+    // What was added takes its form away, and the focus with it.
+    const isAdded = state !== before && state.step === 'question' && state.act === 'added';
+    if (isAdded || state.step !== before.step) top.current?.focus();
+  }, [state]);
 
   return (
     <Page

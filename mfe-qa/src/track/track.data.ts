@@ -14,7 +14,14 @@ export interface TrackFailure extends Pick<SubmissionFailure, 'code' | 'text'> {
 
 /** What the page shows. The code travels only in forms, never in an address. */
 export type TrackState =
-  | { step: 'code'; code: string; errors: FieldError[]; failure: TrackFailure | null }
+  | {
+      step: 'code';
+      code: string;
+      /** What was to be added to a question that could not be shown again. */
+      addition: string;
+      errors: FieldError[];
+      failure: TrackFailure | null;
+    }
   | (Danger & {
       step: 'question';
       code: string;
@@ -35,13 +42,14 @@ function answer(state: TrackState): ReturnType<typeof data<TrackState>> {
   return data(state, { status: wrong ? 422 : (failure?.status ?? 200) });
 }
 
-async function show(code: string, signal: AbortSignal): Promise<TrackState> {
+async function show(code: string, addition: string, signal: AbortSignal): Promise<TrackState> {
   const { errors } = validate(TrackRequest, { code });
-  if (errors !== null) return { step: 'code', code, errors, failure: null };
+  if (errors !== null) return { step: 'code', code, addition, errors, failure: null };
   try {
-    return await found(code, (await api.post('/api/qa/track', { code }, TrackedResponse, { signal })).data);
+    const { data: question } = await api.post('/api/qa/track', { code }, TrackedResponse, { signal });
+    return await found(code, question, { addition });
   } catch (error) {
-    return { step: 'code', code, ...failureOf(error) };
+    return { step: 'code', code, addition, ...failureOf(error) };
   }
 }
 
@@ -84,9 +92,9 @@ async function found(code: string, question: TrackedQuestion, of: Partial<Shown>
   };
 }
 
-/** The question again, with what went wrong. Without the question there is only the way to it. */
+/** The question again, with what went wrong. Without the question there is only the way to it, and what was typed. */
 async function withQuestion(code: string, of: Partial<Shown>, signal: AbortSignal): Promise<TrackState> {
-  const state = await show(code, signal);
+  const state = await show(code, of.addition ?? '', signal);
   return state.step === 'question' ? { ...state, ...of } : state;
 }
 
@@ -106,7 +114,7 @@ const text = (form: FormData, name: string) => {
  * that it works without script as well.
  */
 export const action = actionByIntent({
-  show: async ({ request, form }) => answer(await show(text(form, 'code'), request.signal)),
+  show: async ({ request, form }) => answer(await show(text(form, 'code'), text(form, 'content'), request.signal)),
   add: async ({ request, form }) => answer(await add(text(form, 'code'), text(form, 'content'), request.signal)),
   delete: async ({ request, form }) => answer(await remove(text(form, 'code'), request.signal)),
 });

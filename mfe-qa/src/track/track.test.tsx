@@ -208,6 +208,30 @@ describe.each(['ar', 'en'] as const)('%s: coming back to a question', (lang) => 
     expect(screen.getByLabelText(t('track.add.label'))).toHaveValue('وصار معه صفير');
   });
 
+  test('an addition whose question cannot be shown again either is there once it can be', async () => {
+    const away = http.post('*/api/qa/track*', () => HttpResponse.error());
+    const { user, t } = await open();
+    await user.type(await screen.findByLabelText(t('track.add.label')), 'وصار معه صفير');
+    server.use(
+      away,
+      http.post('*/api/qa/track/additions', () => HttpResponse.error()),
+    );
+    await user.click(screen.getByRole('button', { name: t('track.add.send') }));
+    expect(await screen.findByLabelText(t('track.code'))).toHaveValue(code);
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: t('track.show') }));
+    expect(await screen.findByLabelText(t('track.add.label'))).toHaveValue('وصار معه صفير');
+  });
+
+  test('once something was added the focus is where the page says so', async () => {
+    const { user, t } = await open();
+    await user.type(await screen.findByLabelText(t('track.add.label')), 'وصار معه صفير');
+    await user.click(screen.getByRole('button', { name: t('track.add.send') }));
+    const words = await screen.findByText(t('track.add.done'));
+    await waitFor(() => expect(document.activeElement).toContainElement(words));
+    expect(document.body).not.toHaveFocus();
+  });
+
   test('a question is deleted once its asker is sure', async () => {
     const { user, t } = await open();
     await user.click(await screen.findByText(t('track.delete.open')));

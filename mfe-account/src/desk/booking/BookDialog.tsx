@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { VisitKind } from '@clinic/contracts';
 import type { DeskDoctor } from '@clinic/contracts/account';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import {
   ErrorSummary,
   FormStack,
@@ -13,7 +13,7 @@ import {
 } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatDate, formatTime } from '@clinic/contracts/time';
-import { Button, Typography } from '@clinic/kit/ui';
+import { Box, Button, Typography } from '@clinic/kit/ui';
 import { kindText } from '../../parts/appointments/kind-text.ts';
 import { ActionFailed } from '../ActionFailed.tsx';
 import type { DeskActions } from '../actions.data.ts';
@@ -57,7 +57,7 @@ export function BookDialog({ doctor, kind: visitKind, date, time, actions, onClo
   const [only, ...others] = doctor.specialties;
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onEscape(onClose)} aria-labelledby={title}>
       <actions.fetcher.Form {...form.props}>
         <DialogTitle id={title}>{t('reception.book.title')}</DialogTitle>
         <DialogContent>
@@ -97,7 +97,19 @@ export function BookDialog({ doctor, kind: visitKind, date, time, actions, onClo
               value={kind}
               onChange={(value) => setKind(value === 'account' ? 'account' : 'person')}
             />
-            {kind === 'person' ? <PersonFields form={form} /> : <AccountChoice form={form} />}
+            {kinds.map((one) => (
+              // What was typed for one stays while the other is looked at; disabled, it is not sent.
+              <Box
+                key={one}
+                component="fieldset"
+                aria-label={t(`reception.book.kinds.${one}`)}
+                hidden={one !== kind}
+                disabled={one !== kind}
+                sx={part}
+              >
+                <FormStack>{one === 'person' ? <PersonFields form={form} /> : <AccountChoice form={form} />}</FormStack>
+              </Box>
+            ))}
           </FormStack>
         </DialogContent>
         <DialogActions>
@@ -112,3 +124,5 @@ export function BookDialog({ doctor, kind: visitKind, date, time, actions, onClo
     </Dialog>
   );
 }
+
+const part = { minWidth: 0, margin: 0, padding: 0, border: 0 };

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { CancelledDays, dayOffReasons, mostDaysOff } from '@clinic/contracts/account';
 import type { DeskDoctor } from '@clinic/contracts/account';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import {
   Alert,
   ErrorSummary,
@@ -59,7 +59,7 @@ export function CallOffDialog({ doctor, date, today, actions, onClose }: CallOff
   const counted = answer === null || answer === 'outside' ? null : answer.data;
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onEscape(onClose)} aria-labelledby={title}>
       <actions.fetcher.Form {...form.props}>
         <DialogTitle id={title}>{t('reception.daysOff.title', { doctor: pick(doctor, 'name', lang) })}</DialogTitle>
         <DialogContent>

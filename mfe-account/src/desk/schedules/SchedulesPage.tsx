@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LinkChips, SearchField, SignedInRole } from '@clinic/kit/browsing';
+import { StaleNotice, useFreshest } from '@clinic/kit/desk';
 import { restoreFocus, useActions } from '@clinic/kit/forms';
 import { useBus } from '@clinic/kit/events';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
@@ -25,9 +26,11 @@ export function SchedulesPage() {
   const { t } = useTranslation('account');
   const lang = useLang();
   const bus = useBus();
-  const { address, found } = useLoaderData<SchedulesData>();
+  const { address, found: loaded } = useLoaderData<SchedulesData>();
+  const { shown: found, stale } = useFreshest(address, loaded, loaded === 'failed');
   const { revalidate } = useRevalidator();
   useRefreshOnReturn();
+  const refresh = () => void revalidate();
   const mayClose = typeof found === 'object' && found.may_close !== false;
   const [closing, setClosing] = useState(false);
   const actions: ScheduleActions = useActions<ScheduleIntent, ScheduleResult>({
@@ -54,11 +57,12 @@ export function SchedulesPage() {
     >
       <Stack sx={{ gap: 3, minWidth: 0 }}>
         {found === 'failed' ? (
-          <EmptyState variant="error" action={{ onClick: () => void revalidate() }} />
+          <EmptyState variant="error" action={{ onClick: refresh }} />
         ) : found === 'refused' ? (
           <EmptyState title={t('schedules.refused.title')} text={t('schedules.refused.text')} />
         ) : (
           <>
+            {stale && <StaleNotice onRetry={refresh} />}
             <Box sx={{ maxWidth: 560 }}>
               <SearchField
                 action={accountPaths.schedules()}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { formatDate } from '@clinic/contracts/time';
 import { search } from './search/index.ts';
@@ -102,6 +102,52 @@ describe.each(['ar', 'en'] as const)('%s: doctors whose weeks are kept', (lang) 
     expect(await dialog.findByRole('alert')).toHaveTextContent(t('schedules.effect.failed'));
     await user.click(dialog.getByRole('button', { name: t('shared:retry') }));
     await waitFor(() => expect(dialog.getByRole('button', { name: t('schedules.closure.save') })).toBeEnabled());
+  });
+
+  describe('while closed days are written', () => {
+    const openClosure = async () => {
+      const rendered = await open();
+      const { user, t } = rendered;
+      await user.click(await screen.findByRole('button', { name: t('schedules.closure.open') }));
+      const dialog = within(screen.getByRole('dialog'));
+      const first = dialog.getByLabelText(t('schedules.leave.first'));
+      await user.type(first, '2026-12-01');
+      return { ...rendered, dialog, first };
+    };
+
+    test('a refresh of the page that fails leaves what was typed, and is said beside the doctors', async () => {
+      const { t, first } = await openClosure();
+      server.use(
+        http.get('*/api/schedules/doctors', () =>
+          HttpResponse.json({ code: 'UNAVAILABLE', message: 'x', request_id: 'r' }, { status: 503 }),
+        ),
+      );
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await waitFor(() => expect(screen.getByText(t('desk:stale'))).toBeInTheDocument());
+      expect(first).toBeVisible();
+      expect(first).toHaveValue('2026-12-01');
+    });
+
+    test('a press beside them leaves what was typed; Escape closes the dialog', async () => {
+      const { user, first } = await openClosure();
+      await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
+      expect(first).toBeVisible();
+      expect(first).toHaveValue('2026-12-01');
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+
+    test('each refusal in a row has the effect counted again', async () => {
+      clinic.refusal = { status: 409, body: { code: 'SLOT_TAKEN' } };
+      const { user, t, dialog } = await openClosure();
+      const save = dialog.getByRole('button', { name: t('schedules.closure.save') });
+      const counted = () => clinic.sent.filter(([path]) => path === 'leave/effect');
+      for (const times of [1, 2]) {
+        await waitFor(() => expect(save).toBeEnabled());
+        await user.click(save);
+        await waitFor(() => expect(counted()).toHaveLength(times + 1));
+      }
+    });
   });
 
   test('closed days can be opened again', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { roles } from '@clinic/contracts';
 import { limitsOfRole, roleNames } from '@clinic/contracts/account';
 import type { AdminUser, NamedDoctor } from '@clinic/contracts/account';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import { ErrorSummary, FormStack, SelectField, SubmitFailed, useSubmission } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
@@ -45,7 +45,7 @@ export function ActionDialog({ intent, user, doctors, clinic, onClose, onDone }:
   const { busy, failure } = form;
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onEscape(onClose)} aria-labelledby={title}>
       <fetcher.Form {...form.props}>
         <DialogTitle id={title}>{t(`users.dialog.${intent}.title`, { name: user.name })}</DialogTitle>
         <DialogContent>

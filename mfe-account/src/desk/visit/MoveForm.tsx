@@ -15,6 +15,7 @@ import { api, useResource } from '@clinic/kit/http';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatTime, isCalendarDate } from '@clinic/contracts/time';
 import { Button, SkeletonLines, Typography } from '@clinic/kit/ui';
+import { useTimesGiven } from '../../parts/use-times-given.ts';
 import type { DeskActions } from '../actions.data.ts';
 
 interface MoveFormProps {
@@ -48,7 +49,7 @@ export function MoveForm({ visit, doctors, today, actions, onBack }: MoveFormPro
   });
   // When the time that was wanted is gone, the free times are asked for again. Any other failure leaves the choice as it is.
   const isGone = outcome?.state === 'failed' && gone.some((code) => code === outcome.code);
-  const attempt = isGone ? outcome.code : '';
+  const timesGone = useTimesGiven(isGone ? outcome : undefined);
   const isDay = isCalendarDate(date) && date >= today;
   const days = useResource(
     'the free times of a day',
@@ -57,7 +58,7 @@ export function MoveForm({ visit, doctors, today, actions, onBack }: MoveFormPro
         query: { doctor_id: doctor, first: date, last: date, appointment_id: visit.id },
         signal,
       }),
-    { key: isDay ? `${doctor} ${date} ${attempt}` : null },
+    { key: isDay ? `${doctor} ${date} ${timesGone}` : null },
   );
   const free = days.status === 'ready' ? (days.data.data.days[0]?.free ?? []) : [];
   const colleagues = doctors.filter(({ specialties }) => specialties.some(({ id }) => id === visit.specialty.id));

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { DeskVisitResponse } from '@clinic/contracts/account';
 import type { DeskDoctor, DeskVisit } from '@clinic/contracts/account';
-import { Dialog, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import { Alert, FormStack } from '@clinic/kit/forms';
 import { api, useResource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
@@ -36,7 +36,7 @@ export function VisitDialog({ visit, doctors, today, actions, onClose }: VisitDi
   const form = { visit, actions, onBack: () => ask(null) };
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onEscape(onClose)} aria-labelledby={title}>
       <Box sx={head}>
         <DialogTitle id={title} sx={{ flex: 1, minWidth: 0 }}>
           <bdi dir="auto">{visit.patient_name}</bdi>

@@ -4,7 +4,7 @@ import { Alert, FormStack, SubmitFailed, TextField } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import { Button, Typography } from '@clinic/kit/ui';
 import type { CancelOutcome } from './cancel-appointment.ts';
 
@@ -28,7 +28,7 @@ export function CancelDialog({ appointment, onClose, onCancelled }: CancelDialog
   const impossible = outcome?.kind === 'tooLate' || outcome?.kind === 'changed';
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onEscape(onClose)} aria-labelledby={title}>
       <Form method="post">
         <DialogTitle id={title}>{t('appointments.cancelDialog.title')}</DialogTitle>
         <DialogContent>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Dialog } from '@clinic/kit/dialogs';
+import { Dialog, onEscape } from '@clinic/kit/dialogs';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button } from '@clinic/kit/ui';
 import { ConfirmForm } from './ConfirmForm.tsx';
@@ -16,7 +16,7 @@ export function ConfirmDialog() {
   if (question === null) return null;
   const leave = () => question.answer(false);
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={leave} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="xs" onClose={onEscape(leave)} aria-labelledby={title}>
       <ConfirmForm
         titleId={title}
         title={t('factor.confirm.title')}

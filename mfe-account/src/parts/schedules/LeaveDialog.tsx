@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { leaveReasons, mostLeaveDays, ScheduleEffectResponse } from '@clinic/contracts/account';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import {
   Alert,
   ErrorSummary,
@@ -17,6 +17,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { addDays, isCalendarDate } from '@clinic/contracts/time';
 import { Box, Button, SkeletonLines, Typography } from '@clinic/kit/ui';
 import { orOutside } from '../outside-limits.ts';
+import { useTimesGiven } from '../use-times-given.ts';
 import { EffectSummary } from './EffectSummary.tsx';
 import type { ScheduleActions } from './schedule-actions.ts';
 import type { Choices } from './VisitsToSettle.tsx';
@@ -43,7 +44,8 @@ export function LeaveDialog({ doctor, today, actions, onClose }: LeaveDialogProp
   const isLeave =
     isRange && latest !== undefined && last <= latest && (first < last || from === '' || from < until || until === '');
   const draft = { doctor_id: doctor?.id ?? null, first, last, from: from || null, until: until || null };
-  const tried = outcome?.state === 'failed' ? outcome.code : '';
+  // After every failure what it would do is asked for again: a time that was to be had may be gone.
+  const tried = useTimesGiven(outcome?.state === 'failed' ? outcome : undefined);
   const resource = useResource(
     'what leave would do',
     (signal) => orOutside(api.post('/api/schedules/leave/effect', draft, ScheduleEffectResponse, { signal })),
@@ -76,7 +78,7 @@ export function LeaveDialog({ doctor, today, actions, onClose }: LeaveDialogProp
   );
 
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={busy ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="md" onClose={busy ? undefined : onEscape(onClose)} aria-labelledby={title}>
       <actions.fetcher.Form {...form.props}>
         <DialogTitle id={title}>
           {doctor === null ? t('schedules.closure.title') : t('schedules.leave.title', { doctor: doctor.name })}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { askedRelations, phoneText } from '@clinic/contracts';
 import type { Dependent } from '@clinic/contracts/account';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import { ErrorSummary, FormStack, SelectField, SubmitFailed, TextField, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
@@ -37,7 +37,7 @@ export function PersonDialog({ person, onClose, onSaved }: PersonDialogProps) {
   }, [form.done]);
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={form.busy ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="sm" onClose={form.busy ? undefined : onEscape(onClose)} aria-labelledby={title}>
       <fetcher.Form {...form.props}>
         <DialogTitle id={title}>{t(person === null ? 'family.form.add' : 'family.form.change')}</DialogTitle>
         <DialogContent>

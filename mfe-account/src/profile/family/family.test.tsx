@@ -170,6 +170,16 @@ describe.each(['ar', 'en'] as const)('%s: my family', (lang) => {
     expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'account:family.changed' }]);
   });
 
+  test('a press beside the dialog leaves what was typed; Escape closes it', async () => {
+    const { t, user, press, fill } = await open();
+    await press(t('family.add'));
+    await fill('name', 'سلمان الحربي');
+    await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
+    expect(screen.getByRole('textbox', { name: t('family.form.name') })).toHaveValue('سلمان الحربي');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('E7: what could not be saved may be tried again, with all that was typed', async () => {
     server.use(http.patch('*/api/dependents/:id', refuse('INTERNAL', 500)));
     const { t, press, fill } = await open();

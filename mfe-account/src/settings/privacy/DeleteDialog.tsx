@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { deletionWords } from '@clinic/contracts/account';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import { useBus } from '@clinic/kit/events';
 import { ErrorSummary, FormStack, SubmitFailed, TextField } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
@@ -26,7 +26,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={form.busy ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="sm" onClose={form.busy ? undefined : onEscape(onClose)} aria-labelledby={title}>
       <form {...form.props}>
         <DialogTitle id={title}>{t('privacy.delete.dialog.title')}</DialogTitle>
         <DialogContent>

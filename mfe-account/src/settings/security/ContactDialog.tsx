@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import { ErrorSummary, fieldId, FormStack, SubmitFailed, TextField, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
@@ -21,7 +21,7 @@ export function ContactDialog({ what, onClose, onDone }: ContactDialogProps) {
   const [busy, setBusy] = useState(false);
   const step = { what, title, onClose, onBusy: setBusy };
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onEscape(onClose)} aria-labelledby={title}>
       {sentTo === null ? (
         <TargetStep {...step} onSent={setSentTo} />
       ) : (

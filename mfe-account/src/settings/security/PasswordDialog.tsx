@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import { ErrorSummary, FormStack, PasswordField, SubmitFailed, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
@@ -27,7 +27,7 @@ export function PasswordDialog({ onClose, onDone }: { onClose: () => void; onDon
   }, [form.done]);
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={form.busy ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="sm" onClose={form.busy ? undefined : onEscape(onClose)} aria-labelledby={title}>
       <fetcher.Form {...form.props}>
         <DialogTitle id={title}>{t('security.passwordDialog.title')}</DialogTitle>
         <DialogContent>

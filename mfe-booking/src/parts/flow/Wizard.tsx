@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { FreeSlot } from '@clinic/contracts';
-import { Stepper } from '@clinic/kit/forms';
+import { restoreFocus, Stepper } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Typography } from '@clinic/kit/ui';
 import { detailsError } from '../draft/details-policy.ts';
@@ -22,6 +22,8 @@ import { WizardActions } from './WizardActions.tsx';
 interface WizardProps {
   step: Step;
   onStep: (step: Step) => void;
+  /** Something was chosen; the draft holds it. */
+  onChoice?: () => void;
   /** Leaves the wizard: closes the modal, or leads away from the page. */
   onLeave: () => void;
   /** Where the wizard stands: the page has its own heading, and a link in the modal has to close it. */
@@ -29,7 +31,7 @@ interface WizardProps {
 }
 
 /** The five steps, the same in the modal and on the pages. */
-export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
+export function Wizard({ step, onStep, onChoice, onLeave, place }: WizardProps) {
   const { t } = useTranslation('booking');
   const { draft, booked, newsRead } = useKeptBooking();
   const news = newsRead ? null : booked;
@@ -56,10 +58,14 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
     [],
   );
 
-  const change = useCallback<typeof changeDraft>((to) => {
-    setError(null);
+  const choose: typeof changeDraft = (to) => {
     changeDraft(to);
-  }, []);
+    onChoice?.();
+  };
+  const change: typeof changeDraft = (to) => {
+    setError(null);
+    choose(to);
+  };
   const goTo = (next: Step) => {
     setError(null);
     forgetFailure();
@@ -67,7 +73,7 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
   };
   const takeSlot = (slot: FreeSlot) => {
     forgetFailure();
-    changeDraft((now) => withSlot(now, slot));
+    choose((now) => withSlot(now, slot));
   };
   const goOn = (event: FormEvent) => {
     event.preventDefault();
@@ -94,7 +100,7 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
   const pressing = failure !== null || hold.state.status === 'refused' || conflict !== null;
   const leaveByLink = place === 'modal' ? onLeave : undefined;
   const notices = (
-    <Notices>
+    <Notices onFocusLost={() => (heading.current === null ? restoreFocus() : heading.current.focus())}>
       {failure === null ? (
         <HoldNotice
           state={hold.state}
@@ -114,7 +120,7 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
     </Notices>
   );
   return (
-    <Box component="form" noValidate onSubmit={goOn} sx={form}>
+    <Box component="form" noValidate onSubmit={goOn} sx={[form, place === 'page' && toLowerEdge]}>
       <Stepper steps={steps.map((one) => t(`steps.${one}.label`))} current={step} />
       <Box sx={{ paddingBlock: 3 }}>
         {step === 1 && news !== null && <SuccessBanner booked={news} onLeave={leaveByLink} />}
@@ -155,3 +161,10 @@ const form = {
   '& :is(input,select,button,a,h2,[role="alert"])': { scrollMarginBlockEnd: 112 },
   '& :is(h2,[role="alert"])': { scrollMarginBlockStart: 180 },
 } as const;
+
+/**
+ * The buttons stand at the lower edge of the window under a short content too: whoever presses Next while doctors take the
+ * place of their skeletons must not lose it from under the finger. What is above the form is higher than 160 px. On a large
+ * screen one height holds every step, as in the modal.
+ */
+const toLowerEdge = { minHeight: 'min(100svh - 160px, 820px)' } as const;

@@ -39,7 +39,7 @@ export function WizardActions({ step, missing, canGoOn, submitting, onBack, onCa
         </Button>
       )}
       {step === 5 ? (
-        <Button type="submit" color="accent" disabled={!canGoOn || submitting} aria-busy={submitting}>
+        <Button type="submit" color="accent" disabled={!canGoOn} loading={submitting}>
           {t(submitting ? 'actions.submitting' : 'actions.submit')}
         </Button>
       ) : (

@@ -69,7 +69,7 @@ function Visit({ visit, draft, busy, onCancel, onMove, onLeave }: ConflictAction
         {asked ? (
           <>
             <span role="status">{t('conflict.sure')}</span>
-            <Button size="small" color="error" disabled={busy} autoFocus onClick={() => onCancel(visit.id)}>
+            <Button size="small" color="error" loading={busy} autoFocus onClick={() => onCancel(visit.id)}>
               {t('conflict.yes')}
             </Button>
             <Button size="small" variant="outlined" disabled={busy} onClick={() => ask(false)}>

@@ -23,6 +23,8 @@ interface HoldNoticeProps extends ConflictActions {
 /** What a patient has to know of the kept time: that it runs out soon, that it ran out, that it cannot be had, or not by them. */
 export function HoldNotice({ state, onRenew, onSlot, onOtherTime, onOtherDoctor, ...actions }: HoldNoticeProps) {
   const { t } = useTranslation('booking');
+  // The end of the time that was asked for again.
+  const [ended, setEnded] = useState<number>();
   if (state.status === 'none') return null;
   if (state.status === 'kept' && state.conflict !== null) {
     return (
@@ -34,7 +36,19 @@ export function HoldNotice({ state, onRenew, onSlot, onOtherTime, onOtherDoctor,
       />
     );
   }
-  if (state.status === 'kept') return <Countdown key={state.until} until={state.until} onRenew={onRenew} />;
+  if (state.status === 'kept') {
+    const { until } = state;
+    const renew = () => {
+      setEnded(until);
+      onRenew();
+    };
+    return (
+      <>
+        {ended !== undefined && ended !== until && <VisuallyHidden role="status">{t('hold.again')}</VisuallyHidden>}
+        <Countdown key={until} until={until} onRenew={renew} />
+      </>
+    );
+  }
   return (
     <Alert severity="warning">
       {t(`failure.${state.code}`)}

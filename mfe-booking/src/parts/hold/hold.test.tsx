@@ -102,6 +102,8 @@ describe.each(languages)('%s', (lang) => {
     await press(texts[lang].hold.renew);
     await held(2);
     await waitFor(() => expect(screen.queryByText(texts[lang].hold.over)).toBeNull());
+    expect(screen.getByText(texts[lang].hold.again)).toHaveAttribute('role', 'status');
+    expect(await heading(lang, 4)).toHaveFocus();
   });
 
   test('a time that cannot be kept says so, offers others and keeps the patient from going on with it', async () => {
@@ -114,6 +116,7 @@ describe.each(languages)('%s', (lang) => {
     expect(await screen.findByText(new RegExp(texts[lang].failure.SLOT_TAKEN))).toBeVisible();
     expect(screen.getByRole('button', { name: t.submit })).toBeDisabled();
     await press(new RegExp(t.eight));
+    expect(await heading(lang, 5)).toHaveFocus();
     await held(1);
     expect(keptBooking().draft.time).toBe('08:00');
     await waitFor(() => expect(screen.getByRole('button', { name: t.submit })).toBeEnabled());

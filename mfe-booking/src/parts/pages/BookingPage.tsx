@@ -3,7 +3,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import * as bookingPaths from '@clinic/contracts/booking/paths';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { useLoaderData, useLocation, useNavigate } from '@clinic/kit/routing';
+import { samePage, useLoaderData, useLocation, useNavigate } from '@clinic/kit/routing';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { Card, Page } from '@clinic/kit/ui';
@@ -15,7 +15,10 @@ import type { bookingLoader } from './booking-loader.ts';
 
 type PageData = Awaited<ReturnType<ReturnType<typeof bookingLoader>>>;
 
-/** The wizard as pages: the step is in the address, so that Back and a reload keep it. */
+/**
+ * The wizard as pages: the step and what is chosen are in the address, so that Back and a reload keep them. The loader takes
+ * an address into the draft each time it is opened, and one from before a choice would undo it.
+ */
 export function BookingPage() {
   const { t } = useTranslation('booking');
   const { step, booked } = useLoaderData<PageData>();
@@ -28,6 +31,12 @@ export function BookingPage() {
     if (visitor) void navigate(accountPaths.login(pathname + search));
   }, [visitor, navigate, pathname, search]);
 
+  const takeIntoAddress = () => {
+    const chosen = pathOf(step, keptBooking().draft);
+    if (chosen === pathname + search) return;
+    void navigate(chosen, { replace: true, state: samePage, defaultShouldRevalidate: false });
+  };
+
   if (booked !== null) return <BookedPage booked={booked} />;
   return (
     <Page title={t(`steps.${step}.title`)} crumbs={step === 1 ? [] : [{ label: t('title'), to: bookingPaths.start() }]}>
@@ -36,6 +45,7 @@ export function BookingPage() {
           place="page"
           step={step}
           onStep={(next) => void navigate(pathOf(next, keptBooking().draft))}
+          onChoice={takeIntoAddress}
           onLeave={() => void navigate(contentPaths.home())}
         />
       </Card>

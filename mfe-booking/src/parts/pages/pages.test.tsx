@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
-import { fakeApi, http } from '@clinic/kit/testing';
+import { fakeApi, http, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { keep, keptBooking } from '../draft/kept-booking.ts';
 import { account, fakeClinic, refusal } from '../../testing/fake-clinic.ts';
-import { answeredUpTo, heading, languages, openModal, openPage, words } from '../../testing/test-wizard.ts';
+import { booking } from '../../testing/remote-under-test.ts';
+import { answeredUpTo, day, heading, languages, openModal, openPage, words } from '../../testing/test-wizard.ts';
 
 const clinic = fakeClinic();
 const server = fakeApi(...clinic.handlers);
@@ -48,6 +49,7 @@ describe.each(languages)('%s', (lang) => {
     await press(t.doctor.inOwn.replace('{{doctor}}', khalid).replace('{{specialty}}', t.dentistry));
     expect(keptBooking().draft).toMatchObject({ specialty: { id: 1 }, doctor: { id: 58 } });
     expect(screen.queryByText(outsideText)).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   test('S8: a doctor without a speciality is seen for the first of their own', async () => {
@@ -82,6 +84,47 @@ describe.each(languages)('%s', (lang) => {
     await waitFor(async () =>
       expect(await screen.findByRole('button', { name: t.half7 })).toHaveAttribute('aria-pressed', 'true'),
     );
+  });
+
+  test('what is chosen on a page takes its place in the address: a reload and Back of the browser keep it', async () => {
+    const first = await openPage(lang, '/s?doctor=58');
+    await first.user.click(await screen.findByRole('radio', { name: new RegExp(t.reem) }));
+    expect(first.location()).toBe('/s?specialty=1&doctor=101');
+    await first.press(t.next);
+    await heading(lang, 3);
+    await act(() => first.navigate(-1));
+    expect(await screen.findByRole('radio', { name: new RegExp(t.reem) })).toBeChecked();
+
+    cleanup();
+    const again = await openPage(lang, first.location());
+    expect(await screen.findByRole('radio', { name: new RegExp(t.reem) })).toBeChecked();
+    expect(again.location()).toBe('/s?specialty=1&doctor=101');
+  });
+
+  test('another time than that of the address is kept after a reload, and the first one is not asked for again', async () => {
+    const { press, user, location } = await openPage(lang, `/date?${slot}`);
+    await user.click(await day('2026-11-27'));
+    await press(t.eight);
+    expect(location()).toBe('/date?specialty=1&doctor=101&date=2026-11-27&time=08%3A00');
+    await waitFor(() => expect(clinic.received.holds.at(-1)).toMatchObject({ date: '2026-11-27', time: '08:00' }));
+    clinic.reset();
+
+    cleanup();
+    await openPage(lang, location());
+    expect(await screen.findByRole('button', { name: t.eight })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(clinic.received.holds).toHaveLength(1));
+    expect(clinic.received.holds).toMatchObject([{ date: '2026-11-27', time: '08:00' }]);
+  });
+
+  test('the time that the clinic offers instead of a taken one takes its place in the address', async () => {
+    resume(5);
+    const alternatives = [{ date: '2026-11-27', time: '08:00' }];
+    server.use(http.post('*/api/appointments', () => refusal('SLOT_TAKEN', 409, alternatives)));
+    const { press, location } = await openPage(lang, `/confirmation?${slot}`);
+    await press(t.submit);
+    await press(new RegExp(t.eight));
+    expect(location()).toBe('/confirmation?specialty=1&doctor=101&date=2026-11-27&time=08%3A00');
+    await heading(lang, 5);
   });
 
   test('Back after success says that it is booked, with the reference, the calendar and the way to change it', async () => {
@@ -119,6 +162,16 @@ describe.each(languages)('%s', (lang) => {
     act(() => useSession.setState({ state: 'visitor', user: null }));
     await waitFor(() => expect(location()).toBe(`/login?returnTo=${encodeURIComponent(`/confirmation?${slot}`)}`));
     expect(keptBooking().draft).toEqual(answeredUpTo(5));
+  });
+
+  test('the buttons of a page stay at the lower edge of the window while its content comes', async () => {
+    signedInAs(account);
+    await renderRoute(booking, '/s?specialty=2', { lang, styled: true });
+    await heading(lang, 2);
+    const form = screen.getByRole('button', { name: t.next }).closest('form');
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText);
+    const own = rules.filter((rule) => [...(form?.classList ?? [])].some((name) => rule.startsWith(`.${name} {`)));
+    expect(own.join('\n')).toContain('min-height: min(100svh - 160px, 820px)');
   });
 
   test('S65: Cancel on the first page leads home', async () => {

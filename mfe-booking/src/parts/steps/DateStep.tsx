@@ -25,7 +25,9 @@ export function DateStep({ draft, change, dayHeading }: StepProps & { dayHeading
         onTime={(time) => change((now) => ({ ...now, time }))}
         dayHeading={dayHeading}
         fullyBooked={t('date.fullyBooked')}
-        below={(date) => <OtherDoctors key={date} draft={draft} change={change} date={date} />}
+        below={(date, goToTimes) => (
+          <OtherDoctors key={date} draft={draft} change={change} date={date} onPress={goToTimes} />
+        )}
       />
       <Box component="p" sx={{ marginBlockStart: 3, marginBlockEnd: 0 }}>
         <Link to={accountPaths.waitingList(chosen)}>{t('date.waitInstead')}</Link>

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { DoctorList } from '@clinic/contracts';
 import type { BranchName, Doctor } from '@clinic/contracts';
-import { Alert, LoadFailed, RadioCards, SelectField } from '@clinic/kit/forms';
+import { Alert, LoadFailed, RadioCards, restoreFocus } from '@clinic/kit/forms';
 import { api, useResource } from '@clinic/kit/http';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Button, EmptyState, Icon, Portrait, SkeletonCards, Stack } from '@clinic/kit/ui';
 import type { Step } from '../draft/draft.ts';
-import { withBranch, withDoctor, withOnlyBranch, withSlot, withSpecialty } from '../draft/draft.ts';
+import { withBranch, withDoctor, withSlot, withSpecialty } from '../draft/draft.ts';
 import { useKeptBooking } from '../draft/kept-booking.ts';
+import { BranchFilter } from './BranchFilter.tsx';
 import type { StepProps } from './step-props.ts';
 import { bySoonest, useNextSlots } from './use-next-slots.ts';
-import type { NextSlots } from './use-next-slots.ts';
+import type { FoundSlots, NextSlots } from './use-next-slots.ts';
 import { withBranchName } from './with-branch-name.ts';
 import { pageOf, Pager } from './Pager.tsx';
 
@@ -29,42 +30,41 @@ export function DoctorStep({ draft, change, onStep }: DoctorStepProps) {
   const doctors = useResource(`doctors of ${specialty}`, (signal) =>
     api.get(`/api/doctors/${specialty}`, DoctorList, { signal }),
   );
+  // The choice of the branch keeps its place, and the focus, while the doctors of another one are on their way.
+  const [known, remember] = useState<{ specialty: number; branches: readonly BranchName[] }>();
+  if (found !== 'loading' && found.complete && known?.branches !== found.branches)
+    remember({ specialty, branches: found.branches });
   if (doctors.status === 'failed') return <LoadFailed text={t('doctor.failed')} onRetry={doctors.retry} />;
-  // Cards that change places under a finger would choose the wrong doctor.
-  if (doctors.status === 'loading' || found === 'loading') return <SkeletonCards count={doctorsPerPage} min={400} />;
-  const { slots, complete, branches } = found;
-  const data = doctors.data.data.filter(({ id }) => draft.onlyBranch === undefined || !complete || slots.has(id));
-  if (data.length === 0) return <EmptyState level={3} title={t('doctor.none')} text={t('doctor.noneText')} />;
-  const sorted = [...data].sort((a, b) => bySoonest(slots.get(a.id), slots.get(b.id)));
   return (
     <Stack sx={{ gap: 2 }}>
-      <BranchFilter branches={branches} draft={draft} change={change} />
-      <NotOfSpeciality draft={draft} change={change} />
-      <Soonest doctors={sorted} slots={slots} change={change} onStep={onStep} />
-      <DoctorChoice doctors={sorted} slots={slots} draft={draft} change={change} />
+      {known?.specialty === specialty && <BranchFilter branches={known.branches} draft={draft} change={change} />}
+      {/* Cards that change places under a finger would choose the wrong doctor. */}
+      {doctors.status === 'loading' || found === 'loading' ? (
+        <SkeletonCards count={doctorsPerPage} min={400} />
+      ) : (
+        <FoundDoctors doctors={doctors.data.data} found={found} draft={draft} change={change} onStep={onStep} />
+      )}
     </Stack>
   );
 }
 
-/** Only the doctors of a branch, where the speciality is offered in several. */
-function BranchFilter({ branches, draft, change }: StepProps & { branches: readonly BranchName[] }) {
+function FoundDoctors({
+  doctors,
+  found: { slots, complete },
+  draft,
+  change,
+  onStep,
+}: DoctorStepProps & { doctors: readonly Doctor[]; found: FoundSlots }) {
   const { t } = useTranslation('booking');
-  const lang = useLang();
-  if (branches.length === 0) return null;
+  const shown = doctors.filter(({ id }) => draft.onlyBranch === undefined || !complete || slots.has(id));
+  if (shown.length === 0) return <EmptyState level={3} title={t('doctor.none')} text={t('doctor.noneText')} />;
+  const sorted = [...shown].sort((a, b) => bySoonest(slots.get(a.id), slots.get(b.id)));
   return (
-    <SelectField
-      name="branch"
-      label={t('doctor.branch')}
-      required={false}
-      value={draft.onlyBranch === undefined ? '' : String(draft.onlyBranch)}
-      onChange={({ target: { value } }) =>
-        change((now) => withOnlyBranch(now, value === '' ? undefined : Number(value)))
-      }
-      options={[
-        { value: '', label: t('doctor.everyBranch') },
-        ...branches.map((branch) => ({ value: String(branch.id), label: pick(branch, 'name', lang) })),
-      ]}
-    />
+    <>
+      <NotOfSpeciality draft={draft} change={change} />
+      <Soonest doctors={sorted} slots={slots} change={change} onStep={onStep} />
+      <DoctorChoice doctors={sorted} slots={slots} draft={draft} change={change} />
+    </>
   );
 }
 
@@ -83,7 +83,10 @@ function NotOfSpeciality({ draft, change }: StepProps) {
         <Button
           size="small"
           variant="outlined"
-          onClick={() => change((now) => withDoctor(withSpecialty(now, specialty), doctor))}
+          onClick={() => {
+            change((now) => withDoctor(withSpecialty(now, specialty), doctor));
+            requestAnimationFrame(restoreFocus);
+          }}
         >
           {t('doctor.inOwn', { doctor: names.doctor, specialty: pick(specialty, 'name', lang) })}
         </Button>

@@ -12,7 +12,7 @@ import { withBranchName } from './with-branch-name.ts';
 const offered = 4;
 
 /** Other doctors of the speciality who are free on the chosen day, the earliest first. */
-export function OtherDoctors({ draft, change, date }: StepProps & { date: string }) {
+export function OtherDoctors({ draft, change, date, onPress }: StepProps & { date: string; onPress: () => void }) {
   const { t } = useTranslation('booking');
   const lang = useLang();
   const specialty = draft.specialty?.id ?? 0;
@@ -38,7 +38,10 @@ export function OtherDoctors({ draft, change, date }: StepProps & { date: string
             key={doctor.id}
             size="small"
             variant="outlined"
-            onClick={() => change((now) => withBranch(withDate(withDoctor(now, doctor), date), slot.branch))}
+            onClick={() => {
+              onPress();
+              change((now) => withBranch(withDate(withDoctor(now, doctor), date), slot.branch));
+            }}
           >
             {withBranchName(
               t('date.otherDoctor', { doctor: pick(doctor, 'name', lang), time: formatTime(slot.time, lang) }),

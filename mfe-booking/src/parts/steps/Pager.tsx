@@ -10,7 +10,10 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Pages of a list that is here already: turning them asks nothing of the API. */
+/**
+ * Pages of a list that is here already: turning them asks nothing of the API. Whoever turns to the first or the last one keeps
+ * the focus on the button.
+ */
 export function Pager({ label, page, total, size, onPage }: PagerProps) {
   const { t } = useTranslation('shared');
   const pages = pageCount(total, size);
@@ -20,15 +23,28 @@ export function Pager({ label, page, total, size, onPage }: PagerProps) {
       component="nav"
       aria-label={label}
       direction="row"
-      sx={{ alignItems: 'center', justifyContent: 'center', gap: 1.5 }}
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1.5,
+        '& button[aria-disabled]': { color: 'text.disabled', cursor: 'not-allowed' },
+      }}
     >
-      <IconButton aria-label={t('pager.previous')} disabled={page === 1} onClick={() => onPage(page - 1)}>
+      <IconButton
+        aria-label={t('pager.previous')}
+        aria-disabled={page === 1 || undefined}
+        onClick={() => page > 1 && onPage(page - 1)}
+      >
         <Icon name="chevron-start" />
       </IconButton>
       <Typography component="span" role="status" sx={{ color: 'text.secondary', minWidth: '9ch', textAlign: 'center' }}>
         {t('pager.position', { page, pages })}
       </Typography>
-      <IconButton aria-label={t('pager.next')} disabled={page === pages} onClick={() => onPage(page + 1)}>
+      <IconButton
+        aria-label={t('pager.next')}
+        aria-disabled={page === pages || undefined}
+        onClick={() => page < pages && onPage(page + 1)}
+      >
         <Icon name="chevron-end" />
       </IconButton>
     </Stack>

@@ -5,7 +5,7 @@ import { api, useResource } from '@clinic/kit/http';
 /** Free slots by the id of their doctor; null for a doctor without one. */
 export type NextSlots = ReadonlyMap<number, FreeSlot | null>;
 
-interface FoundSlots {
+export interface FoundSlots {
   slots: NextSlots;
   /** Whether the doctors who are not in `slots` are not asked for; false when nothing could be learned. */
   complete: boolean;
@@ -13,7 +13,8 @@ interface FoundSlots {
   branches: readonly BranchName[];
 }
 
-const unknown: FoundSlots = { slots: new Map(), complete: false, branches: [] };
+const noBranches: readonly BranchName[] = [];
+const unknown: FoundSlots = { slots: new Map(), complete: false, branches: noBranches };
 
 /**
  * The next free slot of each doctor of a speciality, or the first of a day; with a branch only of those who are there. `loading`
@@ -31,7 +32,7 @@ export function useNextSlots(
   );
   if (found.status === 'loading') return 'loading';
   if (found.status === 'failed') return unknown;
-  const { data, branches = [] } = found.data;
+  const { data, branches = noBranches } = found.data;
   return { slots: new Map(data.map((one) => [one.doctor_id, one.slot])), complete: true, branches };
 }
 

@@ -1,5 +1,5 @@
 import { LinkChips, SearchField } from '@clinic/kit/browsing';
-import { createFilterStore, SavedFilters, useDeskEvents } from '@clinic/kit/desk';
+import { createFilterStore, SavedFilters, StaleNotice, useDeskEvents, useFreshest } from '@clinic/kit/desk';
 import { deskPostLists } from '@clinic/contracts/content/desk';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { useTranslation } from '@clinic/kit/i18n';
@@ -17,7 +17,8 @@ const savedFilters = createFilterStore<Pick<DeskData['address'], 'search' | 'lis
 /** Where authors, medical reviewers and publishers find the articles and news that they work on. */
 export function DeskPage() {
   const { t } = useTranslation('content');
-  const { address, found } = useLoaderData<DeskData>();
+  const { address, found: loaded } = useLoaderData<DeskData>();
+  const { shown: found, stale } = useFreshest(address, loaded, loaded === 'failed');
   const { revalidate } = useRevalidator();
   useRefreshOnReturn();
   useDeskEvents(typeof found === 'object' ? 'posts' : null, () => void revalidate());
@@ -49,6 +50,7 @@ export function DeskPage() {
         <EmptyState title={t('desk.refused.title')} text={t('desk.refused.text')} />
       ) : (
         <Stack sx={{ gap: 3, minWidth: 0 }}>
+          {stale && <StaleNotice onRetry={() => void revalidate()} />}
           <SearchField
             action={contentPaths.contentDesk()}
             name="search"

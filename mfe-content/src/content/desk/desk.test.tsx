@@ -156,6 +156,23 @@ describe.each(['ar', 'en'] as const)('the list of the content desk in %s', (lang
     expect(screen.getByText(t('desk.bulk.chosen', { count: 3 }))).toBeVisible();
   });
 
+  test('a refresh that fails leaves the list and what is chosen of it, and says so until another try', async () => {
+    const { user, t } = await open();
+    const first = screen.getByRole('checkbox', {
+      name: t('desk.bulk.one', { title: lang === 'ar' ? 'مقال 7' : 'Article 7' }),
+    });
+    await user.click(first);
+    server.use(http.get('*/api/content-desk/posts', () => HttpResponse.error(), { once: true }));
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    showTab('visible');
+    await waitFor(() => expect(screen.getByText(t('desk:stale'))).toBeInTheDocument());
+    expect(first).toBeVisible();
+    expect(first).toBeChecked();
+    await user.click(screen.getByRole('button', { name: t('shared:retry') }));
+    await waitFor(() => expect(screen.queryByText(t('desk:stale'))).toBeNull());
+    expect(first).toBeChecked();
+  });
+
   test('whoever writes begins a post and comes to it; a reviewer has no such button', async () => {
     let isWhole = false;
     server.use(

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { Children, useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { clinicInstant } from '@clinic/contracts/time';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import { TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Stack } from '@clinic/kit/ui';
@@ -21,6 +21,12 @@ interface AskDialogProps {
   isHarmful?: boolean;
   /** Whether it asks for a date and a time of the clinic, and is not left without them. */
   withTime?: boolean;
+  /** What was asked for is under way: nothing can be pressed before that ends. */
+  busy?: boolean;
+  /** Whether it cannot be confirmed now. */
+  disabled?: boolean;
+  /** Why it was refused, above the fields. */
+  refusal?: ReactNode;
   onClose: () => void;
   onConfirm: (asked: Asked) => Promise<void>;
   /** Other buttons. */
@@ -32,10 +38,11 @@ interface AskDialogProps {
 const fieldsOfTime = ['date', 'time'] as const;
 
 /** Asks for what an action needs, or only for a second press. */
-export function AskDialog({ withTime = false, isHarmful = false, ...dialog }: AskDialogProps) {
+export function AskDialog({ withTime = false, isHarmful = false, busy = false, ...dialog }: AskDialogProps) {
   const { t } = useTranslation('content');
   const id = useId();
   const [lacking, setLacking] = useState<readonly string[]>([]);
+  const hasFields = withTime || Children.toArray(dialog.children).length > 0;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,11 +59,18 @@ export function AskDialog({ withTime = false, isHarmful = false, ...dialog }: As
   };
 
   return (
-    <Dialog open onClose={dialog.onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={busy ? undefined : hasFields ? onEscape(dialog.onClose) : dialog.onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+    >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={id}>{dialog.title}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 2.5 }}>
+            {dialog.refusal}
             <p style={{ margin: 0 }}>{dialog.text}</p>
             {withTime &&
               fieldsOfTime.map((name) => (
@@ -72,11 +86,16 @@ export function AskDialog({ withTime = false, isHarmful = false, ...dialog }: As
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button variant="text" onClick={dialog.onClose}>
+          <Button variant="text" disabled={busy} onClick={dialog.onClose}>
             {t('desk.cancel')}
           </Button>
           {dialog.others}
-          <Button type="submit" color={isHarmful ? 'error' : 'primary'}>
+          <Button
+            type="submit"
+            color={isHarmful ? 'error' : 'primary'}
+            loading={busy}
+            disabled={dialog.disabled === true}
+          >
             {dialog.confirm}
           </Button>
         </DialogActions>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FieldGroup } from '@clinic/kit/forms';
+import { FieldGroup, restoreFocus } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Card, Stack } from '@clinic/kit/ui';
 import { usePartLabel } from './use-part-label.ts';
@@ -54,7 +54,14 @@ export function ConflictPanel<Name extends string>({ parts, by, onSettle }: Conf
           </FieldGroup>
         ))}
         <div>
-          <Button onClick={() => onSettle(taken)}>{t('desk.conflict.settle')}</Button>
+          <Button
+            onClick={() => {
+              onSettle(taken);
+              requestAnimationFrame(restoreFocus);
+            }}
+          >
+            {t('desk.conflict.settle')}
+          </Button>
         </div>
       </Stack>
     </Card>

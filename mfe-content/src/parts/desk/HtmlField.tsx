@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Lang } from '@clinic/contracts';
 import type { Passage } from '@clinic/contracts/content/desk';
 import { fieldId, FieldGroup, FieldNotes, TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button } from '@clinic/kit/ui';
-import { usePartLabel } from './use-part-label.ts';
 import { useRichText } from './use-rich-text.ts';
 
 interface HtmlFieldProps {
-  /** The part that it is of: `ar.html`. */
+  /** What the form calls the text: `ar.html`. */
   name: string;
+  label: string;
   lang: Lang;
+  /** How many rows it has as HTML. */
+  rows?: number;
   html: string;
-  /** Changes with the text for another reason than that somebody typed it. */
+  /** Changes with the texts of the form for another reason than that somebody typed one; this one may be the same still. */
   revision: number;
   readOnly: boolean;
   error: string | undefined;
@@ -24,23 +26,34 @@ interface HtmlFieldProps {
 
 /**
  * A text of the desk: in the editor where that keeps all of it, as HTML while the editor is not there, where the text has
- * what only HTML can say, and for who prefers it.
+ * what only HTML can say, and for who prefers it. Who types when the editor comes goes on typing in it.
  */
-export function HtmlField({ name, lang, html, revision, readOnly, error, passages, onSelect, onType }: HtmlFieldProps) {
+export function HtmlField(props: HtmlFieldProps) {
+  const { name, label, lang, rows = 18, html, revision, readOnly, error, passages, onSelect, onType } = props;
   const { t } = useTranslation('content');
-  const label = usePartLabel();
   const rich = useRichText(true);
   const [isSource, showSource] = useState(false);
-  /** Changes when the text comes from elsewhere than from the editor. */
-  const [round, setRound] = useState(0);
-  const key = `${revision} ${round}`;
-  const [checked, setChecked] = useState<{ key: string; fits: boolean } | null>(null);
-  if (rich !== null && !isSource && checked?.key !== key) setChecked({ key, fits: rich.canWrite(html) });
-  const fits = checked?.fits === true;
+  /** What the editor began with or wrote last. An editor that holds a text already keeps its caret; `key` makes a new one. */
+  const [{ key, ...held }, hold] = useState({ key: 0, revision, html });
+  const [checked, setChecked] = useState<{ key: number; fits: boolean } | null>(null);
+  const fits = checked?.key === key && checked.fits;
+  if (revision !== held.revision) hold({ key: fits && html === held.html ? key : key + 1, revision, html });
+  else if (rich !== null && !isSource && checked?.key !== key) setChecked({ key, fits: rich.canWrite(html) });
+  const write = (written: string) => {
+    hold((now) => ({ ...now, html: written }));
+    onType(written);
+  };
+  /** Where somebody types in the HTML, in its characters: they go on typing there when the editor takes its place. */
+  const caret = useRef<number | null>(null);
+  const takeCaret = () => {
+    const at = caret.current;
+    caret.current = null;
+    return at;
+  };
 
   const toggle = () => {
     showSource(!isSource);
-    setRound(round + 1);
+    hold({ key: key + 1, revision, html });
   };
   const switchButton = rich !== null && !readOnly && (
     <div>
@@ -55,15 +68,22 @@ export function HtmlField({ name, lang, html, revision, readOnly, error, passage
       <>
         <TextField
           name={name}
-          label={label(name)}
-          rows={18}
+          label={label}
+          rows={rows}
           hint={rich !== null && !isSource && !fits ? t('desk.onlySource') : t('desk.hints.html')}
           {...(error === undefined ? {} : { error })}
           lang={lang}
           dir="ltr"
           readOnly={readOnly}
           value={html}
-          onChange={(event) => onType((event.target as unknown as HTMLTextAreaElement).value)}
+          onSelect={({ currentTarget }) => {
+            caret.current = currentTarget.selectionEnd;
+          }}
+          onBlur={takeCaret}
+          onChange={({ target }) => {
+            caret.current = target.selectionEnd;
+            write(target.value);
+          }}
         />
         {(isSource || fits) && switchButton}
       </>
@@ -73,20 +93,21 @@ export function HtmlField({ name, lang, html, revision, readOnly, error, passage
   return (
     <>
       <FieldGroup data-invalid={error === undefined ? undefined : true}>
-        <legend>{label(name)}</legend>
+        <legend>{label}</legend>
         <FieldNotes id={id} {...(error === undefined ? {} : { error })} />
         <rich.RichText
           key={key}
           id={id}
           lang={lang}
-          label={label(name)}
+          label={label}
           html={html}
           readOnly={readOnly}
+          takeCaret={takeCaret}
           {...(passages === undefined ? {} : { passages })}
           {...(onSelect === undefined ? {} : { onSelect })}
           isInvalid={error !== undefined}
           describedBy={error === undefined ? undefined : `${id}-error`}
-          onChange={onType}
+          onChange={write}
         />
       </FieldGroup>
       {switchButton}

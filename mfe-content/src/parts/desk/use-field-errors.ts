@@ -16,6 +16,10 @@ export function useFieldErrors(failure: Failure | null) {
   });
   return {
     errors: Object.fromEntries(found.map(({ part, words }) => [part, words])) as Partial<Record<string, string>>,
-    items: found.map(({ part, words }) => ({ field: part, message: `${label(part)}: ${words}` })),
+    items: found.map(({ part, words }) => ({
+      field: part,
+      // The time of an action is no part of the text, and its words name it.
+      message: part === 'at' ? words : `${label(part)}: ${words}`,
+    })),
   };
 }

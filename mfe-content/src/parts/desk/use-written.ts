@@ -37,6 +37,12 @@ export interface Failure extends Pick<SubmissionFailure, 'code' | 'text'> {
   fields: FieldError[];
 }
 
+/** What a saving stored, and what stood in the fields then: the same in meaning, whatever is typed since. */
+interface Saving<Thing, Content> {
+  thing: Thing;
+  sent: Content;
+}
+
 /** What two people changed at once. */
 export interface WrittenConflict<Thing, Name extends string> {
   theirs: Thing;
@@ -75,7 +81,7 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
   const [joined, setJoined] = useState(false);
   /** Changes when the fields change for another reason than that somebody typed. */
   const [revision, setRevision] = useState(0);
-  const running = useRef<Promise<Thing | null> | null>(null);
+  const running = useRef<Promise<Saving<Thing, Content> | null> | null>(null);
   const current = useRef({ thing, content });
   current.current = { thing, content };
   /** While somebody has to choose, nothing is saved over either text. */
@@ -93,6 +99,13 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
     setFailure({ code: error.code, text: error.text, fields: apiFieldErrors(error.errors) });
   }, []);
 
+  /** Whether two contents have the same in each part. */
+  const isSame = useCallback(
+    (one: Content, other: Content) =>
+      by.parts.names.every((name) => by.parts.partOf(one, name) === by.parts.partOf(other, name)),
+    [by],
+  );
+
   /** Puts what was typed together with what a colleague saved meanwhile. */
   const meet = useCallback(
     async (id: number) => {
@@ -103,14 +116,15 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
       setConflict(conflicts.length > 0 ? { theirs, parts: conflicts } : null);
       setJoined(conflicts.length === 0);
       show(theirs, together);
-      setState('typing');
+      // Who only reads, or wrote the same, has nothing to save.
+      setState(isSame(together, theirs.content) ? 'saved' : 'typing');
     },
-    [by, show],
+    [by, isSame, show],
   );
 
   /** One saving. Null when it did not come to one. */
   const saveOnce = useCallback(
-    async (keep: boolean): Promise<Thing | null> => {
+    async (keep: boolean): Promise<Saving<Thing, Content> | null> => {
       const { thing: before, content: sent } = current.current;
       setState('saving');
       try {
@@ -125,7 +139,7 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
         } else show(saved.thing, saved.thing.content);
         if (!isTypedOn) by.drafts.forget(before.id);
         setState(isTypedOn ? 'typing' : 'saved');
-        return saved.thing;
+        return { thing: saved.thing, sent };
       } catch (error) {
         if (!isApiError(error)) throw error;
         setState('offline');
@@ -139,8 +153,9 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
 
   /** Savings go one after the other, each over the version of the one before. */
   const save = useCallback(
-    async (keep: boolean): Promise<Thing | null> => {
-      await running.current;
+    async (keep: boolean): Promise<Saving<Thing, Content> | null> => {
+      // Of several that waited for one, the first makes the others wait again.
+      while (running.current !== null) await running.current;
       if (undecided.current) return null;
       running.current = saveOnce(keep).finally(() => (running.current = null));
       return running.current;
@@ -161,35 +176,68 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
   }, []);
 
   const type = (name: Name, value: Value) => {
-    const next = by.parts.withPart(current.current.content, name, value);
-    current.current = { ...current.current, content: next };
+    const { thing: base, content: before } = current.current;
+    const next = by.parts.withPart(before, name, value);
+    current.current = { thing: base, content: next };
     setContent(next);
     setState('typing');
     setJoined(false);
-    by.drafts.keep(thing.id, { owner, base: thing.content, typed: next });
+    by.drafts.keep(base.id, { owner, base: base.content, typed: next });
   };
 
-  /** Does something with what is saved, after what was typed is. Null when it was refused. */
-  const afterSaving = async <Result>(work: (saved: Thing) => Promise<Result>): Promise<Result | null> => {
+  /**
+   * Does something with what is saved, after what was typed is. Nothing is saved before it is done: that would be
+   * over the same version. What is typed meanwhile stays. Null when it was refused.
+   * @param work is also told what stood in the fields when that version was saved
+   */
+  const afterSaving = async <Result>(
+    work: (saved: Thing, sent: Content) => Promise<Result>,
+  ): Promise<Result | null> => {
     setFailure(null);
-    const saved = state === 'saved' ? current.current.thing : await save(false);
+    const { thing: shown, content: written } = current.current;
+    const saved = state === 'saved' ? { thing: shown, sent: written } : await save(false);
     if (saved === null) return null;
-    try {
-      return await work(saved);
-    } catch (error) {
-      if (isApiError(error, 'EDIT_CONFLICT')) await meet(saved.id).catch(failed);
-      failed(error);
-      return null;
-    }
+    const attempt = async () => {
+      try {
+        return await work(saved.thing, saved.sent);
+      } catch (error) {
+        if (isApiError(error, 'EDIT_CONFLICT')) await meet(saved.thing.id).catch(failed);
+        failed(error);
+        return null;
+      }
+    };
+    const working = attempt();
+    running.current = working.then(nothing, nothing).finally(() => (running.current = null));
+    return working;
   };
 
-  /** The same for what changes the thing itself. False when it was refused. */
+  /** Shows what an action made of what was saved, together with what was typed since that was `sent`. */
+  const takeIn = (changed: Thing, sent: Content) => {
+    const mine = current.current.content;
+    if (mine === sent) {
+      show(changed, changed.content);
+      setState('saved');
+      return;
+    }
+    const { content: together, conflicts } = by.merged(sent, mine, changed.content);
+    undecided.current = conflicts.length > 0;
+    setConflict(conflicts.length > 0 ? { theirs: changed, parts: conflicts } : null);
+    if (isSame(together, mine)) {
+      // Most actions leave the text alone, and then nobody's cursor is moved.
+      current.current = { thing: changed, content: mine };
+      setThing(changed);
+    } else show(changed, together);
+    by.drafts.keep(changed.id, { owner, base: changed.content, typed: together });
+    setState('typing');
+  };
+
+  /** Changes the thing once what was typed is saved; what is typed meanwhile is saved next. False when refused. */
   const send = async (work: (saved: Thing) => Promise<Thing>): Promise<boolean> => {
-    const changed = await afterSaving(work);
-    if (changed === null) return false;
-    show(changed, changed.content);
-    setState('saved');
-    return true;
+    const done = await afterSaving(async (saved, sent) => {
+      takeIn(await work(saved), sent);
+      return true;
+    });
+    return done === true;
   };
 
   /**
@@ -197,16 +245,12 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
    * version; what is typed meanwhile stays. False when it was refused.
    */
   const takeOver = async (work: (saved: Thing) => Promise<Content>): Promise<boolean> => {
-    const done = await afterSaving(async (saved) => {
-      const before = current.current.content;
-      const working = work(saved).then((made) => {
-        const together = by.merged(before, current.current.content, made).content;
-        show(current.current.thing, together);
-        by.drafts.keep(saved.id, { owner, base: saved.content, typed: together });
-        setState('typing');
-      });
-      running.current = working.then(nothing, nothing).finally(() => (running.current = null));
-      await working;
+    const done = await afterSaving(async (saved, sent) => {
+      const made = await work(saved);
+      const together = by.merged(sent, current.current.content, made).content;
+      show(current.current.thing, together);
+      by.drafts.keep(saved.id, { owner, base: saved.content, typed: together });
+      setState('typing');
       return true;
     });
     if (done !== true) return false;
@@ -248,9 +292,9 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
       takeOver,
       afterSaving,
     },
-    /** Puts another value into a part, also where it is being written. */
-    rewrite: (name: Name, value: Value) => {
-      type(name, value);
+    /** Makes another value of what a part holds by now, also where it is being written. */
+    rewrite: (name: Name, change: (now: Value) => Value) => {
+      type(name, change(by.parts.partOf(current.current.content, name)));
       setRevision((count) => count + 1);
     },
     saveNow: () => save(true),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { LibraryPicture } from '@clinic/contracts/content/pictures';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import type { LibraryPage, LibraryPicture } from '@clinic/contracts/content/pictures';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import { LoadFailed } from '@clinic/kit/forms';
 import { useResource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
@@ -31,6 +31,9 @@ export function ChoosePicture({ current, onClose, onChoose }: ChoosePictureProps
     key,
     delayMs: words === '' ? 0 : pauseMs,
   });
+  /** The page that was read last: what is uploaded goes on, and the buttons keep the focus, while another one is read. */
+  const [last, keep] = useState<LibraryPage | null>(null);
+  if (found.status === 'ready' && found.data !== last) keep(found.data);
 
   const uploaded = (pictures: readonly LibraryPicture[]) => {
     const [only, ...others] = pictures;
@@ -40,11 +43,11 @@ export function ChoosePicture({ current, onClose, onChoose }: ChoosePictureProps
   const labelOf = (name: string) => t('desk.pictures.chooseOne', { name });
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby="choose-picture" fullWidth maxWidth="md">
+    <Dialog open onClose={onEscape(onClose)} aria-labelledby="choose-picture" fullWidth maxWidth="md">
       <DialogTitle id="choose-picture">{t('desk.pictures.choose')}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2.5 }}>
-          {found.status === 'ready' && found.data.may_write && <UploadArea onUploaded={uploaded} />}
+          {last?.may_write === true && <UploadArea onUploaded={uploaded} />}
           <SearchBox
             label={t('desk.pictures.search')}
             value={search}
@@ -56,25 +59,37 @@ export function ChoosePicture({ current, onClose, onChoose }: ChoosePictureProps
           {added.length > 0 && <PictureGrid pictures={added} current={current} labelOf={labelOf} onPress={onChoose} />}
           {found.status === 'failed' ? (
             <LoadFailed text={t('desk.pictures.unread')} onRetry={found.retry} />
-          ) : found.status === 'loading' ? (
-            <SkeletonCards count={6} />
-          ) : found.data.total === 0 ? (
-            <p style={{ margin: 0 }}>{t('desk.pictures.none.title')}</p>
           ) : (
             <>
-              <PictureGrid pictures={found.data.pictures} current={current} labelOf={labelOf} onPress={onChoose} />
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-                {page > 1 && (
-                  <Button variant="outlined" onClick={() => setPage(page - 1)}>
-                    {t('desk.pictures.before')}
-                  </Button>
-                )}
-                {page * found.data.per_page < found.data.total && (
-                  <Button variant="outlined" onClick={() => setPage(page + 1)}>
-                    {t('desk.pictures.more')}
-                  </Button>
-                )}
-              </Box>
+              {found.status === 'loading' ? (
+                <SkeletonCards count={6} />
+              ) : found.data.total === 0 ? (
+                <p style={{ margin: 0 }}>{t('desk.pictures.none.title')}</p>
+              ) : (
+                <PictureGrid pictures={found.data.pictures} current={current} labelOf={labelOf} onPress={onChoose} />
+              )}
+              {last !== null && (
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+                  {last.page > 1 && (
+                    <Button
+                      variant="outlined"
+                      loading={found.status === 'loading'}
+                      onClick={() => setPage(last.page - 1)}
+                    >
+                      {t('desk.pictures.before')}
+                    </Button>
+                  )}
+                  {last.page * last.per_page < last.total && (
+                    <Button
+                      variant="outlined"
+                      loading={found.status === 'loading'}
+                      onClick={() => setPage(last.page + 1)}
+                    >
+                      {t('desk.pictures.more')}
+                    </Button>
+                  )}
+                </Box>
+              )}
             </>
           )}
         </Stack>

@@ -4,7 +4,7 @@ import type { LibraryPicture, PictureDetails } from '@clinic/contracts/content/p
 import { alternativeLength } from '@clinic/contracts/content/pictures';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { formatNumber } from '@clinic/contracts/time';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import type { SubmissionFailure } from '@clinic/kit/forms';
 import { LoadFailed, SubmitFailed, TextField } from '@clinic/kit/forms';
 import { isApiError, useResource } from '@clinic/kit/http';
@@ -28,7 +28,14 @@ export function PictureDialog({ path, onClose, onChanged }: PictureDialogProps) 
   const { t } = useTranslation('content');
   const found = useResource(`picture ${path}`, (signal) => readPicture(path, signal));
   return (
-    <Dialog open onClose={onClose} aria-labelledby="picture-title" fullWidth maxWidth="md">
+    <Dialog
+      open
+      // A press beside the dialog must not drop what somebody is writing in it.
+      onClose={onEscape(onClose)}
+      aria-labelledby="picture-title"
+      fullWidth
+      maxWidth="md"
+    >
       <DialogTitle id="picture-title">
         <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
           {nameOf(path)}

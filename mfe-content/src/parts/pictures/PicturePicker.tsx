@@ -88,7 +88,7 @@ export function PicturePicker({ label, value, onChange, onClear, id, error, read
         <dialogs.exports.PictureDialog
           path={value}
           onClose={close}
-          onChanged={(picture) => (picture === null ? close() : choose(picture))}
+          onChanged={(picture) => (picture === null || readOnly ? close() : choose(picture))}
         />
       )}
     </FieldGroup>

@@ -5,10 +5,19 @@ import { useLocation } from '@clinic/kit/routing';
 export function useOpenedTreatment(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    const place = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const place = placeOf(hash);
     if (place === null) return;
     const details = place.querySelector('details');
     if (details !== null) details.open = true;
     place.scrollIntoView();
   }, [hash]);
+}
+
+/** What an address points at; null where that is nothing, or cannot be decoded. */
+function placeOf(hash: string): HTMLElement | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

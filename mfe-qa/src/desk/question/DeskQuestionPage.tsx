@@ -1,16 +1,17 @@
-import { Alert } from '@clinic/kit/forms';
+import { useFreshest } from '@clinic/kit/desk';
+import { LoadFailed } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
-import { Button, EmptyState, Page } from '@clinic/kit/ui';
+import { EmptyState, Page } from '@clinic/kit/ui';
 import { DeskQuestion } from './DeskQuestion.tsx';
 import type { loader } from './question.data.ts';
-import { useFreshest } from './use-freshest.ts';
 
 /** One question at the desk, or why it cannot be shown. */
 export function DeskQuestionPage() {
   const { t } = useTranslation('qa');
-  const { screen, stale } = useFreshest(useLoaderData<typeof loader>());
+  const loaded = useLoaderData<typeof loader>();
+  const { shown: screen, stale } = useFreshest(loaded.id, loaded, loaded.kind === 'failed');
   const { revalidate } = useRevalidator();
   useRefreshOnReturn();
   const crumbs = [
@@ -22,18 +23,7 @@ export function DeskQuestionPage() {
   if (screen.kind === 'found') {
     return (
       <DeskQuestion key={screen.id} question={screen.question} next={screen.next} now={screen.now} crumbs={crumbs}>
-        {stale && (
-          <Alert
-            severity="warning"
-            action={
-              <Button size="small" variant="outlined" onClick={again}>
-                {t('desk.refresh')}
-              </Button>
-            }
-          >
-            {t('desk.stale')}
-          </Alert>
-        )}
+        {stale && <LoadFailed text={t('desk.stale')} onRetry={again} />}
       </DeskQuestion>
     );
   }

@@ -37,8 +37,8 @@ export interface DraftPlace {
 }
 
 interface AnswerDrafts {
-  /** Each by its form and question, with the account that writes it. */
-  drafts: Readonly<Record<string, { owner: string; text: AnswerText }>>;
+  /** Each by its form and question, with the account that writes it, and the number of revisions that a change is based on. */
+  drafts: Readonly<Record<string, { owner: string; text: AnswerText; revision?: number | undefined }>>;
 }
 
 /** Survives a reload and a session that ends, so that the text is there after signing in again; signing out drops it. */
@@ -52,8 +52,15 @@ export function keptAnswer(place: DraftPlace): AnswerText | null {
   return draft?.owner === place.owner ? { ...emptyAnswer, ...draft.text } : null;
 }
 
-export function keepAnswer(place: DraftPlace, text: AnswerText): void {
-  store.set({ drafts: { ...store.get().drafts, [keyOf(place)]: { owner: place.owner, text } } });
+/** The number of revisions that a kept change is based on; null where none is kept. One that does not say is of the first. */
+export function keptRevision(place: DraftPlace): number | null {
+  const draft = store.get().drafts[keyOf(place)];
+  return draft?.owner === place.owner ? (draft.revision ?? 0) : null;
+}
+
+/** @param revision the number of revisions that a change is based on */
+export function keepAnswer(place: DraftPlace, text: AnswerText, revision?: number): void {
+  store.set({ drafts: { ...store.get().drafts, [keyOf(place)]: { owner: place.owner, text, revision } } });
 }
 
 /** Drops it once it was published or thrown away. */

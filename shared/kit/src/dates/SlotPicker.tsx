@@ -30,8 +30,11 @@ interface SlotPickerProps extends Omit<ChosenTime, 'branch' | 'kind'> {
   dayHeading?: DayHeading;
   /** What to do when the doctor has no free day at all. */
   fullyBooked: string;
-  /** Stands below the times of a day: who else sees patients then, for example. */
-  below?: (date: string) => ReactNode;
+  /**
+   * Stands below the times of a day: who else sees patients then, for example. With a press that chooses another doctor it
+   * calls `goToTimes`, and the focus goes to the times once they are there.
+   */
+  below?: (date: string, goToTimes: () => void) => ReactNode;
 }
 
 /**
@@ -71,7 +74,9 @@ export function SlotPicker({
   const unsaid = place !== undefined && place.id !== branch?.id;
   const say = useEffectEvent(() => place && onBranch(place));
   const times = useRef<HTMLHeadingElement>(null);
-  const pressed = useRef(false);
+  const [presses, setPresses] = useState(0);
+  const followed = useRef(0);
+  const goToTimes = () => setPresses((before) => before + 1);
   const forget = useEffectEvent(() => onDate(null));
 
   useEffect(() => {
@@ -86,11 +91,13 @@ export function SlotPicker({
     if (isKindGone) forgetKind();
   }, [isKindGone]);
 
+  const isReady = days.status === 'ready';
   useEffect(() => {
-    // Only after a press on a day: a restored choice must not pull the focus away from the heading above.
-    if (pressed.current) times.current?.focus();
-    pressed.current = false;
-  }, [date]);
+    if (!isReady) return;
+    // Only after a press: a restored choice must not pull the focus away from the heading above.
+    if (followed.current !== presses) times.current?.focus();
+    followed.current = presses;
+  }, [date, doctor, isReady, presses]);
 
   if (days.status !== 'ready')
     return (
@@ -106,7 +113,7 @@ export function SlotPicker({
   const { today, first, last, branches = [] } = days.data;
   const free = branches.length > 1 && place !== undefined ? place.days : days.data.days;
   const choose = (day: string) => {
-    pressed.current = day !== date;
+    if (day !== date) goToTimes();
     onDate(day);
   };
   return (
@@ -145,7 +152,7 @@ export function SlotPicker({
             days={free}
             onDay={choose}
           />
-          {date !== null && !outside && below?.(date)}
+          {date !== null && !outside && below?.(date, goToTimes)}
         </Box>
       </Box>
     </>

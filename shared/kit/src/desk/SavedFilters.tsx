@@ -27,11 +27,14 @@ export function SavedFilters<F extends Filter>({ store, present, usual, hrefFor 
   const maySave = !isSameFilter(present, usual) && !isFull && !filters.some((one) => isSameFilter(one, present));
   if (filters.length === 0 && !maySave) return null;
 
-  const keep = () => {
-    save({ ...present, name: (name ?? '').trim() });
+  const close = () => {
     setName(null);
     // What had the focus is gone.
     group.current?.focus();
+  };
+  const keep = () => {
+    save({ ...present, name: (name ?? '').trim() });
+    close();
   };
 
   return (
@@ -60,6 +63,7 @@ export function SavedFilters<F extends Filter>({ store, present, usual, hrefFor 
       {maySave && name !== null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
           <TextField
+            autoFocus
             name="filter-name"
             label={t('filters.name')}
             dir="auto"
@@ -70,7 +74,7 @@ export function SavedFilters<F extends Filter>({ store, present, usual, hrefFor 
           <Button disabled={name.trim() === ''} onClick={keep}>
             {t('filters.keep')}
           </Button>
-          <Button variant="text" onClick={() => setName(null)}>
+          <Button variant="text" onClick={close}>
             {t('filters.cancel')}
           </Button>
         </Box>

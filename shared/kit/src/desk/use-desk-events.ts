@@ -29,7 +29,8 @@ export function useDeskEvents(at: string | null, onChanged: () => void): readonl
     if (at === null || typeof EventSource === 'undefined') return undefined;
     let source: EventSource | null = null;
     let hasEnded = false;
-    let isFirst = true;
+    /** Whether something may have happened since the page was loaded that no stream told of. */
+    let hasMissed = false;
     let resting: ReturnType<typeof setTimeout> | null = null;
     let retry: ReturnType<typeof setTimeout> | undefined;
     let isDue = false;
@@ -47,6 +48,7 @@ export function useDeskEvents(at: string | null, onChanged: () => void): readonl
       clearTimeout(retry);
       source?.close();
       source = null;
+      hasMissed = true;
       setNames([]);
     };
     const open = () => {
@@ -54,9 +56,8 @@ export function useDeskEvents(at: string | null, onChanged: () => void): readonl
       const made = new EventSource(`/api/desk-events?at=${encodeURIComponent(at)}`);
       source = made;
       made.onopen = () => {
-        // What happened while there was no stream is not told again.
-        if (!isFirst) refresh();
-        isFirst = false;
+        if (hasMissed) refresh();
+        hasMissed = true;
       };
       made.onmessage = ({ data }: MessageEvent<unknown>) => {
         const event = eventOf(data);
@@ -68,6 +69,7 @@ export function useDeskEvents(at: string | null, onChanged: () => void): readonl
         }
       };
       made.onerror = () => {
+        hasMissed = true;
         setNames([]);
         // The browser itself tries again after a lost connection, and never after a refusal.
         if (made.readyState !== EventSource.CLOSED) return;

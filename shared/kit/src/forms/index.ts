@@ -19,6 +19,7 @@ export { FailureWords, SubmitFailed } from './SubmitFailed.tsx';
 export { TextField } from './TextField.tsx';
 export { ThankYou } from './ThankYou.tsx';
 export { apiFieldErrors, validate, type FieldError, type Validated } from './validate.ts';
-export { restoreFocus, useActionOutcome, useActions, type Actions } from './use-actions.ts';
+export { restoreFocus } from '../ui/leaving-press.ts';
+export { useActionOutcome, useActions, type Actions } from './use-actions.ts';
 export { useSubmission, type FormState } from './use-submission.ts';
 export { Stepper } from './Stepper.tsx';

@@ -60,9 +60,3 @@ export function useActionOutcome<I extends string, A>(actions: Actions<I, A>, in
   const [before] = useState(outcome);
   return outcome === before ? undefined : outcome;
 }
-
-/** Focuses the page's heading when what was pressed is gone, so that people at a keyboard do not start from the top. */
-export function restoreFocus(): void {
-  if (document.activeElement === null || document.activeElement === document.body)
-    document.getElementById('page-title')?.focus();
-}

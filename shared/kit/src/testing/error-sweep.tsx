@@ -280,7 +280,8 @@ async function sweepForm(
       });
     };
     await (error === silence ? withTimeoutsOver(run) : run());
-    await waitFor(() => expect(button()).toBeEnabled());
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy', 'true'));
+    expect(button()).toBeEnabled();
     expect({ error: error.name, typed: valuesOf(frame()) }).toEqual({ error: error.name, typed });
   }
 

@@ -26,6 +26,12 @@ class FakeEventSource implements Pick<EventSource, 'url' | 'readyState' | 'close
     act(() => this.onopen?.());
   }
 
+  /** The connection fails or is lost; the browser tries again by itself. */
+  fail(): void {
+    this.readyState = 0;
+    act(() => this.onerror?.());
+  }
+
   say(event: DeskEvent): void {
     act(() => this.onmessage?.({ data: JSON.stringify(event) }));
   }

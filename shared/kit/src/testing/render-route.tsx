@@ -42,7 +42,8 @@ export interface RenderedRoute {
   pageLoads: () => number;
   /** Path and query of the page now. */
   location: () => string;
-  navigate: (to: string) => Promise<void>;
+  /** Opens an address, or goes so many pages on or, with a negative number, back. */
+  navigate: (to: string | number) => Promise<void>;
   setLang: (lang: Lang) => Promise<void>;
 }
 
@@ -195,7 +196,7 @@ async function mount(
     emit: (topic, payload) => hub.host.emit(topic, payload),
     pageLoads: () => pageLoads,
     location: () => `${router.state.location.pathname}${router.state.location.search}`,
-    navigate: (to) => router.navigate(to),
+    navigate: (to) => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)),
     setLang: async (next) => {
       showLang(next);
       await waitFor(() => {

@@ -19,10 +19,13 @@ export const chosen: CSSObject = {
   },
 };
 
-/** The action of its place: filled, so that it is told from the others. */
-export const filled: CSSObject = {
+/**
+ * The action of its place: filled, so that it is told from the others.
+ * @param off selector of the state in which it cannot be pressed
+ */
+export const filled = (off: '&' | '&:disabled'): CSSObject => ({
   forcedColorAdjust: 'none',
   backgroundColor: 'ButtonText',
   color: 'ButtonFace',
-  '&:disabled': { backgroundColor: 'ButtonFace', color: 'GrayText', border: '1px solid' },
-};
+  [off]: { backgroundColor: 'ButtonFace', color: 'GrayText', border: '1px solid' },
+});

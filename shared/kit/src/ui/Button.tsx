@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { buttonStyle, shouldForwardProp, type ButtonLooks } from './button-looks.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 
-interface Common extends ButtonLooks {
+interface Common extends Omit<ButtonLooks, 'loading'> {
   startIcon?: ReactNode;
   endIcon?: ReactNode;
   children: ReactNode;
 }
 
 interface ActionButtonProps extends Common, Omit<ComponentPropsWithRef<'button'>, keyof Common> {
-  /** Something is under way: the button turns and cannot be pressed. */
+  /** Something is under way: the button turns and cannot be pressed. The focus stays on it, as it would not on a disabled one. */
   loading?: boolean;
   href?: never;
 }
@@ -31,12 +31,19 @@ export function Button({ startIcon, endIcon, children, ...rest }: ButtonProps) {
       </AnchorRoot>
     );
   }
-  const { loading = false, disabled, ...button } = rest;
+  const { loading = false, disabled, onClick, ...button } = rest;
+  const state = loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : { disabled, onClick };
   return (
-    <ButtonRoot type="button" {...button} disabled={disabled === true || loading} aria-busy={loading || undefined}>
+    <ButtonRoot type="button" {...button} loading={loading} {...state}>
       <ButtonContent startIcon={startIcon} endIcon={endIcon} words={children} loading={loading} />
     </ButtonRoot>
   );
+}
+
+/** Neither the form of the button is sent, by Enter in one of its fields either, nor hears anybody above of the press. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 const ButtonRoot = styled('button', { shouldForwardProp })<ButtonLooks>(buttonStyle);

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { screen, waitFor } from '@testing-library/react';
 import type { EmptyVariant } from './EmptyPicture.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { uiTranslations } from '../i18n/locales/index.ts';
@@ -42,6 +43,25 @@ test('an error is announced and can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
+
+test('whoever pressed Try again goes on at the heading when the button is gone', async () => {
+  const { user } = renderPart(<Retried />);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('loaded')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+});
+
+function Retried() {
+  const [failed, setFailed] = useState(true);
+  return (
+    <>
+      <h1 id="page-title" tabIndex={-1}>
+        Doctors
+      </h1>
+      {failed ? <EmptyState variant="error" action={{ onClick: () => setFailed(false) }} /> : <p>loaded</p>}
+    </>
+  );
+}
 
 test('says in its own words what a screen tells it', () => {
   renderPart(<EmptyState title="No appointments that day" text="Choose another day." />);

@@ -5,6 +5,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { color } from '../theme/color-schemes.ts';
 import { Button } from './Button.tsx';
 import { EmptyPicture, type EmptyVariant } from './EmptyPicture.tsx';
+import { useLeavingPress } from './leaving-press.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 interface EmptyAction {
@@ -37,6 +38,7 @@ export function EmptyState({ variant, action, level = 2, children, ...given }: E
         ...given,
       }
     : (given as EmptyTexts);
+  const press = useLeavingPress(action?.onClick);
   const label = action?.label ?? t(`empty.${variant ?? 'error'}.action`);
   return (
     <Frame role={variant === 'error' || variant === 'maintenance' ? 'alert' : undefined}>
@@ -53,7 +55,7 @@ export function EmptyState({ variant, action, level = 2, children, ...given }: E
         </Tips>
       )}
       {action?.to !== undefined && <LinkButton to={action.to}>{label}</LinkButton>}
-      {action?.onClick && <Button onClick={action.onClick}>{label}</Button>}
+      {action?.onClick && <Button onClick={press}>{label}</Button>}
       {children}
     </Frame>
   );

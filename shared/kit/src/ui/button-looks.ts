@@ -8,6 +8,8 @@ export interface ButtonLooks {
   color?: 'primary' | 'accent' | 'error' | 'inherit';
   size?: 'small' | 'medium' | 'large';
   fullWidth?: boolean;
+  /** Something is under way: it looks as if it were disabled. */
+  loading?: boolean;
   sx?: SxProps<Theme>;
 }
 
@@ -23,6 +25,8 @@ const sizes = {
   medium: { minHeight: 44, fontSize: '1rem' },
   large: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },
 };
+
+const disabled: CSSObject = { color: color('ink-3'), pointerEvents: 'none' };
 
 /** What every button has in common: at least 44 px to press, and an answer to a press by its colour. */
 export const pressable: CSSObject = {
@@ -41,7 +45,7 @@ export const pressable: CSSObject = {
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   transition: 'background-color .2s,border-color .2s,color .2s',
-  '&:disabled': { color: color('ink-3'), pointerEvents: 'none' },
+  '&:disabled': disabled,
 };
 
 /** The style of a button with words, whatever element it is. */
@@ -50,23 +54,25 @@ export function buttonStyle({
   color: tone = 'primary',
   size = 'medium',
   fullWidth,
+  loading = false,
 }: ButtonLooks): CSSObject {
   const fill = fills[tone];
+  const off = loading ? '&' : '&:disabled';
   const words = tone === 'inherit' ? 'inherit' : fill.ground;
   const variants: Record<NonNullable<ButtonLooks['variant']>, CSSObject> = {
     contained: {
       color: fill.color,
       backgroundColor: fill.ground,
       '&:hover': { backgroundColor: fill.strong },
-      '&:disabled': { color: color('ink-3'), backgroundColor: color('line') },
-      [forcedColors]: filled,
+      [off]: { color: color('ink-3'), backgroundColor: color('line') },
+      [forcedColors]: filled(off),
     },
     outlined: {
       color: words,
       border: `1px solid ${color('edge')}`,
       backgroundColor: color('paper'),
       '&:hover': { backgroundColor: color('primary-soft') },
-      '&:disabled': { color: color('ink-3'), borderColor: color('line') },
+      [off]: { color: color('ink-3'), borderColor: color('line') },
     },
     text: { color: words, paddingInline: 12, '&:hover': { backgroundColor: color('primary-soft') } },
   };
@@ -80,10 +86,11 @@ export function buttonStyle({
     ...(fullWidth && { width: '100%' }),
     ...variants[variant],
     ...sizes[size],
+    ...(loading && disabled),
   };
 }
 
 /** Props that decide the look and are no attributes of the element. */
-const looks: readonly PropertyKey[] = ['variant', 'color', 'size', 'fullWidth', 'sx', 'theme', 'as'];
+const looks: readonly PropertyKey[] = ['variant', 'color', 'size', 'fullWidth', 'loading', 'sx', 'theme', 'as'];
 
 export const shouldForwardProp = (prop: PropertyKey) => !looks.includes(prop);

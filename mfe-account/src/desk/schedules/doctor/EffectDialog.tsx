@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ScheduleEffect } from '@clinic/contracts/account';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import { ErrorSummary, FormStack, SubmitFailed, useActionOutcome, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button } from '@clinic/kit/ui';
@@ -32,7 +32,7 @@ export function EffectDialog({ draft, version, effect, actions, onClose, onResta
   const isOld = form.failure?.code === 'EDIT_CONFLICT';
 
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={busy ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="md" onClose={busy ? undefined : onEscape(onClose)} aria-labelledby={title}>
       <actions.fetcher.Form {...form.props}>
         <DialogTitle id={title}>{t('schedules.effect.title')}</DialogTitle>
         <DialogContent>

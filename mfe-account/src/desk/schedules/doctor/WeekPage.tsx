@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { StaleNotice, useFreshest } from '@clinic/kit/desk';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { useLoaderData, useRevalidator } from '@clinic/kit/routing';
-import { EmptyState, Page } from '@clinic/kit/ui';
+import { EmptyState, Page, Stack } from '@clinic/kit/ui';
 import type { WeekData } from './week.data.ts';
 import { WeekWork } from './WeekWork.tsx';
 
@@ -10,7 +11,8 @@ import { WeekWork } from './WeekWork.tsx';
 export function WeekPage() {
   const { t } = useTranslation('account');
   const lang = useLang();
-  const { week } = useLoaderData<WeekData>();
+  const { doctor, week: loaded } = useLoaderData<WeekData>();
+  const { shown: week, stale } = useFreshest(doctor, loaded, loaded === 'failed');
   const { revalidate } = useRevalidator();
   // What is being written stays when the page is loaded again; it starts again when it was saved or discarded.
   const [edition, setEdition] = useState(0);
@@ -27,7 +29,10 @@ export function WeekPage() {
       ) : week === 'refused' || week === 'missing' ? (
         <EmptyState title={t(`schedules.${week}.title`)} text={t(`schedules.${week}.text`)} />
       ) : (
-        <WeekWork key={edition} week={week} onRestart={() => setEdition((before) => before + 1)} />
+        <Stack sx={{ gap: 3, minWidth: 0 }}>
+          {stale && <StaleNotice onRetry={() => void revalidate()} />}
+          <WeekWork key={edition} week={week} onRestart={() => setEdition((before) => before + 1)} />
+        </Stack>
       )}
     </Page>
   );

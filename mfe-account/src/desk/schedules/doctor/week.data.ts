@@ -10,6 +10,8 @@ import { leaveHandlers, settlementsIn, undecidedIn } from '../../../parts/schedu
 import type { ScheduleResult, ScheduleIntent, ScheduleOutcome } from '../../../parts/schedules/schedule-actions.ts';
 
 export interface WeekData {
+  /** Whose week was asked for. */
+  doctor: number;
   /** Or why there is none. */
   week: DoctorWeek | 'missing' | 'refused' | 'failed';
 }
@@ -18,14 +20,15 @@ const whyOf = { FORBIDDEN: 'refused', NOT_FOUND: 'missing' } as const;
 
 /** The week of the doctor in the address. */
 export async function loader({ request, params }: ScreenArgs): Promise<WeekData> {
+  const doctor = Number(params['id']);
   try {
-    const path = `/api/schedules/doctors/${Number(params['id'])}`;
+    const path = `/api/schedules/doctors/${doctor}`;
     const { data } = await memberCall(request, () => api.get(path, DoctorWeekResponse, { signal: request.signal }));
-    return { week: data };
+    return { doctor, week: data };
   } catch (error) {
     if (!isApiError(error)) throw error;
     console.warn(error);
-    return { week: error.code in whyOf ? whyOf[error.code as keyof typeof whyOf] : 'failed' };
+    return { doctor, week: error.code in whyOf ? whyOf[error.code as keyof typeof whyOf] : 'failed' };
   }
 }
 

@@ -263,6 +263,21 @@ describe.each(['ar', 'en'] as const)('%s: a doctor’s week', (lang) => {
     expect(clinic.sent).toEqual([['end 5', null]]);
   });
 
+  test('where the page cannot be loaded again after leave was ended, the week stays and says so', async () => {
+    clinic.week = aWeek({
+      leave: [{ from: '12:00', last: '2026-12-02', until: null, id: 5, clinic: false, first: '2026-12-01' }],
+    });
+    const { user, t } = await open();
+    await screen.findByRole('group', { name: sunday });
+    server.use(http.get('*/api/schedules/doctors/:id', () => HttpResponse.error()));
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t('schedules.leave.end')}:`) }));
+    await waitFor(() => expect(screen.getByText(t('desk:stale'))).toBeInTheDocument());
+    expect(screen.getByRole('group', { name: sunday })).toBeInTheDocument();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: t('shared:retry') }));
+    await waitFor(() => expect(screen.queryByText(t('desk:stale'))).toBeNull());
+  });
+
   test('a doctor who is not there', async () => {
     server.use(
       http.get('*/api/schedules/doctors/:id', () =>

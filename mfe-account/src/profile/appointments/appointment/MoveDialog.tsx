@@ -3,7 +3,7 @@ import { DoctorList } from '@clinic/contracts';
 import type { BranchName } from '@clinic/contracts';
 import type { AppointmentDetails } from '@clinic/contracts/account';
 import { SlotPicker } from '@clinic/kit/dates';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import { SelectField } from '@clinic/kit/forms';
 import { api, useResource } from '@clinic/kit/http';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
@@ -36,7 +36,7 @@ export function MoveDialog({ visit, onClose }: { visit: AppointmentDetails; onCl
   const busy = state !== 'idle';
 
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={busy ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="md" onClose={busy ? undefined : onEscape(onClose)} aria-labelledby={title}>
       <Form method="post" action={accountPaths.appointment(visit.id)} style={form}>
         <DialogTitle id={title}>{t('appointments.moveDialog.title')}</DialogTitle>
         <DialogContent sx={{ position: 'relative' }}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { z } from '@clinic/contracts';
 import { RenamePasskey } from '@clinic/contracts/account';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import { ErrorSummary, FormStack, submit, SubmitFailed, TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Typography } from '@clinic/kit/ui';
@@ -39,7 +39,7 @@ export function PasskeyNameDialog<A>({
   );
   const field = form.field('name');
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={form.busy ? undefined : onClose} aria-labelledby={titleId}>
+    <Dialog open fullWidth maxWidth="xs" onClose={form.busy ? undefined : onEscape(onClose)} aria-labelledby={titleId}>
       <form {...form.props}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>

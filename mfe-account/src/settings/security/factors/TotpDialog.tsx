@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ConfirmTotp } from '@clinic/contracts/account';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import { ErrorSummary, FormStack, submit, SubmitFailed, TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Typography } from '@clinic/kit/ui';
@@ -30,7 +30,7 @@ export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
     { labels: { code: t('factor.app.code') }, onDone: ({ codes }) => onDone(codes) },
   );
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={form.busy ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="sm" onClose={form.busy ? undefined : onEscape(onClose)} aria-labelledby={title}>
       <form {...form.props}>
         <DialogTitle id={title}>{t('factor.app.dialogTitle')}</DialogTitle>
         <DialogContent>

@@ -1,5 +1,5 @@
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { useDeskEvents } from '@clinic/kit/desk';
+import { StaleNotice, useDeskEvents, useFreshest } from '@clinic/kit/desk';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { Box, EmptyState, LinkButton, Page, Stack } from '@clinic/kit/ui';
@@ -11,7 +11,8 @@ import { SubscriberCounts } from './SubscriberCounts.tsx';
 /** Where authors and publishers find the issues of the newsletter, and how many get them. */
 export function NewsletterDeskPage() {
   const { t } = useTranslation('content');
-  const { before, found } = useLoaderData<NewsletterData>();
+  const { before, found: loaded } = useLoaderData<NewsletterData>();
+  const { shown: found, stale } = useFreshest(before, loaded, loaded === 'failed');
   const { revalidate } = useRevalidator();
   useRefreshOnReturn();
   useDeskEvents(typeof found === 'object' ? 'issues' : null, () => void revalidate());
@@ -29,6 +30,7 @@ export function NewsletterDeskPage() {
         <EmptyState title={t('desk.refused.title')} text={t('desk.refused.text')} />
       ) : (
         <Stack sx={{ gap: 3, minWidth: 0 }}>
+          {stale && <StaleNotice onRetry={() => void revalidate()} />}
           <SubscriberCounts of={found.subscribers} />
           {found.issues.length === 0 ? (
             <EmptyState title={t('desk.newsletter.none.title')} text={t('desk.newsletter.none.text')} tips={[]} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LibraryPicture } from '@clinic/contracts/content/pictures';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { SearchField } from '@clinic/kit/browsing';
+import { StaleNotice, useFreshest } from '@clinic/kit/desk';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { EmptyState, Page, Pagination, Stack } from '@clinic/kit/ui';
@@ -11,7 +12,8 @@ import type { PicturesData } from './pictures.data.ts';
 /** The picture library: what the site can show, with what it shows, where, and what must stay in view. */
 export function PicturesPage() {
   const { t } = useTranslation('content');
-  const { search, page, found } = useLoaderData<PicturesData>();
+  const { search, page, found: loaded } = useLoaderData<PicturesData>();
+  const { shown: found, stale } = useFreshest({ search, page }, loaded, loaded === 'failed');
   const { revalidate } = useRevalidator();
   useRefreshOnReturn();
   const [opened, open] = useState<LibraryPicture | null>(null);
@@ -30,6 +32,7 @@ export function PicturesPage() {
         <EmptyState title={t('desk.refused.title')} text={t('desk.refused.text')} />
       ) : (
         <Stack sx={{ gap: 3, minWidth: 0 }}>
+          {stale && <StaleNotice onRetry={() => void revalidate()} />}
           {found.may_write && <UploadArea onUploaded={() => void revalidate()} />}
           <SearchField
             action={contentPaths.pictureLibrary()}

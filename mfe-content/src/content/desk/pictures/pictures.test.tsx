@@ -21,7 +21,7 @@ const taken =
   () =>
     HttpResponse.json({ data: { picture, existed } }, { status: existed ? 200 : 201 });
 
-fakeApi(
+const server = fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/content-desk/pictures', ({ request }) => {
     asked.push(new URL(request.url).search);
@@ -110,6 +110,17 @@ describe.each(['ar', 'en'] as const)('the picture library in %s', (lang) => {
     await waitFor(() => expect(asked).toHaveLength(2));
   });
 
+  test('what became of the files stays where the list cannot be read again', async () => {
+    answers = [taken(aPicture('one'))];
+    const { t, user } = await open();
+    server.use(http.get('*/api/content-desk/pictures', () => HttpResponse.error()));
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await user.upload(screen.getByLabelText(t('desk.pictures.add')), [photograph('one.jpg')]);
+    await waitFor(() => expect(screen.getByText(t('desk:stale'))).toBeInTheDocument());
+    const uploads = within(screen.getByRole('status', { name: t('desk.pictures.uploads') }));
+    expect(uploads.getByRole('listitem')).toHaveTextContent(`one.jpg: ${t('desk.pictures.states.done')}`);
+  });
+
   test('pictures are dropped, and pasted from the clipboard; other things are left alone', async () => {
     answers = [taken(aPicture('one')), taken(aPicture('two'))];
     const { t } = await open();
@@ -157,6 +168,19 @@ describe.each(['ar', 'en'] as const)('the picture library in %s', (lang) => {
       { path: 'uploads/ward.jpg', alt_ar: 'الجناح', alt_en: 'The ward', focal_x: 0.25, focal_y: 0.8 },
     ]);
     await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  test('a press beside a picture does not drop what was written about it; Escape closes it', async () => {
+    const { t, user } = await open();
+    await user.click(screen.getByRole('button', { name: t('desk.pictures.open', { name: ward }) }));
+    const dialog = await screen.findByRole('dialog');
+    const name = t('desk.partIn', { part: t('desk.tools.alt'), language: t('desk.in.en') });
+    await user.type(await within(dialog).findByLabelText(name, { exact: false }), 'The ward');
+    await user.click(dialog.parentElement as HTMLElement);
+    expect(within(screen.getByRole('dialog')).getByDisplayValue('The ward')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(described).toEqual([]);
   });
 
   test('what nothing shows is deleted with a second press', async () => {

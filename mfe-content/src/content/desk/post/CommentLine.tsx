@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PostComment } from '@clinic/contracts/content/desk';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Stack, StatusChip } from '@clinic/kit/ui';
@@ -45,6 +45,8 @@ function Said({ body, at, by }: Pick<PostComment, 'body' | 'at' | 'by'>) {
 export function CommentLine({ comment, isGone, isByHand, onReply, onResolve, onAccept }: CommentLineProps) {
   const { t } = useTranslation('content');
   const [isReplying, replyTo] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const { id, quote, lang, body, proposal, replies, resolved, accepted } = comment;
   /** What tells the buttons of one comment from those of the next. */
   const of = (body || proposal || quote).slice(0, 40);
@@ -76,18 +78,23 @@ export function CommentLine({ comment, isGone, isByHand, onReply, onResolve, onA
         </Stack>
       )}
       {isReplying && onReply !== null && (
-        <CommentForm
-          name={`reply-${id}`}
-          label={t('desk.comments.reply')}
-          quote={null}
-          lang={lang}
-          action={t('desk.comments.sendReply')}
-          onSend={async (written) => {
-            const isTaken = await onReply(written);
-            if (isTaken) replyTo(false);
-            return isTaken;
-          }}
-        />
+        <div ref={form}>
+          <CommentForm
+            name={`reply-${id}`}
+            label={t('desk.comments.reply')}
+            quote={null}
+            lang={lang}
+            action={t('desk.comments.sendReply')}
+            onSend={async (written) => {
+              const isTaken = await onReply(written);
+              if (!isTaken) return false;
+              // The form goes; who went on elsewhere meanwhile stays there.
+              if (form.current?.contains(document.activeElement) === true) toggle.current?.focus();
+              replyTo(false);
+              return true;
+            }}
+          />
+        </div>
       )}
       <Box role="status" sx={{ ...quiet, '&:empty': { display: 'none' } }}>
         {isByHand && t('desk.suggestions.byHand')}
@@ -105,6 +112,7 @@ export function CommentLine({ comment, isGone, isByHand, onReply, onResolve, onA
         )}
         {onReply !== null && (
           <Button
+            ref={toggle}
             size="small"
             variant="text"
             aria-expanded={isReplying}

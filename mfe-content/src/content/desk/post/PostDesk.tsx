@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskPostDetails } from '@clinic/contracts/content/desk';
+import type { DeskAction, DeskPostDetails } from '@clinic/contracts/content/desk';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Page, Section, Stack } from '@clinic/kit/ui';
 import type { Crumb } from '@clinic/kit/ui';
@@ -30,7 +30,8 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const writing = useWriting(loaded);
-  const { post, content, failure } = writing;
+  const { post, content } = writing;
+  const [asked, ask] = useState<DeskAction | null>(null);
   const commenting = useComments(post.id);
   const help = useHelp();
   const [known, setKnown] = useState<Known | null>(null);
@@ -39,14 +40,16 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
     void commenting.refresh();
   });
   const titles = { title_ar: content.ar.title, title_en: content.en.title };
+  // An open dialog says itself why its action was refused, and keeps the focus.
+  const failure = asked === null ? writing.failure : null;
   const { errors, items } = useFieldErrors(failure);
 
   return (
     <Page title={pick(titles, 'title', lang) || t('desk.untitled')} crumbs={crumbs}>
       <Stack sx={{ gap: 4, minWidth: 0 }}>
         <AlsoHere names={alsoHere} />
-        <StatePanel writing={writing} />
-        <WritingNotices writing={writing} items={items} />
+        <StatePanel {...{ writing, asked, ask }} />
+        <WritingNotices writing={{ ...writing, failure }} items={items} />
         <Stack sx={{ gap: 3 }}>
           {help !== null && <help.KnownHelp content={content} onKnown={setKnown} />}
           <Box sx={sideBySide}>

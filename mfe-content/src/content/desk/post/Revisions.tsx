@@ -26,6 +26,9 @@ async function contentOf({ id, published }: Writing['post'], number: number | nu
   return (await api.get(address, RevisionResponse, { signal: null })).data.content;
 }
 
+/** The button that compares with a revision, or with what visitors see. */
+const compareId = (number: number | null) => `compare-${number ?? 'live'}`;
+
 /** The revisions of a post: each can be compared with the working copy, and restored. */
 export function Revisions({ writing }: { writing: Writing }) {
   const { t } = useTranslation('content');
@@ -46,6 +49,10 @@ export function Revisions({ writing }: { writing: Writing }) {
       miss({ number });
     }
   };
+  const close = (number: number | null) => {
+    compare(null);
+    document.getElementById(compareId(number))?.focus();
+  };
   const restore = async (number: number) => {
     if (await writing.restore(number)) compare(null);
   };
@@ -54,7 +61,7 @@ export function Revisions({ writing }: { writing: Writing }) {
     <Stack sx={{ gap: 2 }}>
       {post.published !== null && post.state !== 'published' && (
         <div>
-          <Button variant="outlined" onClick={() => void open(null)}>
+          <Button id={compareId(null)} variant="outlined" onClick={() => void open(null)}>
             {t('desk.revisions.withLive')}
           </Button>
         </div>
@@ -74,7 +81,7 @@ export function Revisions({ writing }: { writing: Writing }) {
             before: String(partOf(compared.content, name) ?? ''),
             after: String(partOf(content, name) ?? ''),
           }))}
-          onClose={() => compare(null)}
+          onClose={() => close(compared.number)}
         />
       )}
       {post.revisions.length === 0 ? (
@@ -118,7 +125,12 @@ function RevisionLine({ revision: { number, reason, at, by }, onCompare, onResto
           )}
         </div>
       </Box>
-      <Button variant="outlined" onClick={onCompare} aria-label={t('desk.revisions.compareOne', { number })}>
+      <Button
+        id={compareId(number)}
+        variant="outlined"
+        onClick={onCompare}
+        aria-label={t('desk.revisions.compareOne', { number })}
+      >
         {t('desk.revisions.compare')}
       </Button>
       {onRestore && (

@@ -15,11 +15,17 @@ import type { Writing } from './use-writing.ts';
 const main: readonly DeskAction[] = ['submit', 'approve', 'publish'];
 const harmful: readonly DeskAction[] = ['delete', 'unpublish', 'discard'];
 
+interface StatePanelProps {
+  writing: Writing;
+  /** The action whose dialog is open. */
+  asked: DeskAction | null;
+  ask: (action: DeskAction | null) => void;
+}
+
 /** The state of a post, and what can be done with it now. */
-export function StatePanel({ writing }: { writing: Writing }) {
+export function StatePanel({ writing, asked, ask }: StatePanelProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const [asked, ask] = useState<DeskAction | null>(null);
   const [running, setRunning] = useState<DeskAction | null>(null);
   const { post, conflict, act } = writing;
 
@@ -88,12 +94,10 @@ export function StatePanel({ writing }: { writing: Writing }) {
       {asked !== null && (
         <ActionDialog
           action={asked}
-          post={post}
+          writing={writing}
+          isRunning={running === asked}
           onClose={() => ask(null)}
-          onConfirm={async (more) => {
-            ask(null);
-            await run(asked, more);
-          }}
+          onConfirm={(more) => run(asked, more)}
         />
       )}
     </Card>

@@ -66,6 +66,7 @@ export function TextFields({ lang, writing, errors, commenting, help, known, tra
         })}
         <HtmlField
           name={`${lang}.html`}
+          label={label(`${lang}.html`)}
           {...{ lang, passages, html: content[lang].html, revision: writing.revision, readOnly: !post.may_write }}
           error={errors[`${lang}.html`]}
           onSelect={select}

@@ -54,7 +54,7 @@ export function useWriting(loaded: DeskPostDetails) {
     post,
     /** Takes a suggestion over into a part, and saves it as a version. False when that has to wait. */
     accept: async (name: PartName, value: string, suggestion: number): Promise<boolean> => {
-      rewrite(name, value);
+      rewrite(name, () => value);
       by.accept(suggestion);
       return (await save(true)) !== null;
     },

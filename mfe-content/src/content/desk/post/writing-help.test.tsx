@@ -20,7 +20,7 @@ let refusedField: Record<string, string[]> | null;
 /** What the service waits for before it answers. */
 let waiting: Promise<void>;
 
-fakeApi(
+const server = fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/content-desk/choices', () =>
     HttpResponse.json({ data: { ...choice, translates: choice.translates || isTranslating } }),
@@ -233,6 +233,20 @@ describe.each(['ar', 'en'] as const)('a translation by a machine, in %s', (lang)
     expect(stored.content.ar.title).toBe(`${aContent().ar.title}!`);
     expect(saved[0]).toEqual(stored.content);
     expect(await screen.findByText(t('desk.saving.saved'))).toBeVisible();
+  });
+
+  test('what is typed while a translation waits for a saving stays, and is saved with the draft', async () => {
+    isTranslating = true;
+    stored = untranslated();
+    const gate = Promise.withResolvers<void>();
+    server.use(http.post('*/api/content-desk/posts/7', () => gate.promise, { once: true }));
+    const { user, t } = await open();
+    await user.type(title(t, 'ar'), '!');
+    await user.click(await offer(t));
+    await user.type(title(t, 'ar'), '?');
+    gate.resolve();
+    await waitFor(() => expect(stored.content.en.title).toBe('Part 0'));
+    expect(stored.content.ar.title).toBe(`${aContent().ar.title}!?`);
   });
 
   test('where the service is down, that is said in the words of the server, and the text stays as it is', async () => {

@@ -1,5 +1,6 @@
 import { LinkChips } from '@clinic/kit/browsing';
 import * as contentPaths from '@clinic/contracts/content/paths';
+import { StaleNotice, useFreshest } from '@clinic/kit/desk';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { EmptyState, Page, Stack } from '@clinic/kit/ui';
@@ -13,7 +14,8 @@ import { WaitingTimes } from './WaitingTimes.tsx';
 /** What the site's own numbers say: content that needs work, waiting questions, vain searches, what is read. */
 export function ReportsPage() {
   const { t } = useTranslation('content');
-  const { address, reports, found } = useLoaderData<ReportsData>();
+  const { address, reports, found: loaded } = useLoaderData<ReportsData>();
+  const { shown: found, stale } = useFreshest(address, loaded, loaded === 'failed');
   const { revalidate } = useRevalidator();
   useRefreshOnReturn();
 
@@ -37,6 +39,7 @@ export function ReportsPage() {
               current: report === address.report,
             }))}
           />
+          {stale && <StaleNotice onRetry={() => void revalidate()} />}
           {found === 'failed' && <EmptyState variant="error" action={{ onClick: () => void revalidate() }} />}
           {found !== 'failed' && found.name === 'content' && <ContentFindings address={address} report={found.data} />}
           {found !== 'failed' && found.name === 'questions' && <WaitingTimes report={found.data} />}

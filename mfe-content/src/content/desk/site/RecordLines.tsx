@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { SearchField } from '@clinic/kit/browsing';
 import type { ListedRecord, RecordCollection, RecordRevision } from '@clinic/contracts/content/records';
 import { RecordListResponse } from '@clinic/contracts/content/records';
@@ -19,6 +20,8 @@ interface RecordLinesProps {
   search: string;
   removed: readonly RecordRevision[];
   crumbs: readonly Crumb[];
+  /** What is to be said of the whole list. */
+  notice: ReactNode;
   /** Somebody else changed the list meanwhile: it has to be read again. */
   onChanged: () => void;
 }
@@ -30,7 +33,7 @@ const found = ({ title_ar, title_en, id }: ListedRecord, search: string) =>
   [title_ar, title_en, id].some((text) => plain(text).includes(plain(search)));
 
 /** The records of a collection in the order of the site, which can be changed here where there is one. */
-export function RecordLines({ collection, list, search, removed, crumbs, onChanged }: RecordLinesProps) {
+export function RecordLines({ collection, list, search, removed, crumbs, notice, onChanged }: RecordLinesProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const nameOf = useRevisionName();
@@ -88,6 +91,7 @@ export function RecordLines({ collection, list, search, removed, crumbs, onChang
       }
     >
       <Stack sx={{ gap: 3, minWidth: 0 }}>
+        {notice}
         {(records.length > 8 || search !== '') && (
           <SearchField
             action={contentPaths.siteCollection(collection)}

@@ -4,7 +4,7 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Link, useLoaderData, useLocation, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { Box, Card, EmptyState, Page, Section, Stack, StatusChip } from '@clinic/kit/ui';
-import { useDeskEvents } from '@clinic/kit/desk';
+import { StaleNotice, useDeskEvents, useFreshest } from '@clinic/kit/desk';
 import { SitePreviewForm } from '../../../parts/desk/site-preview/SitePreviewForm.tsx';
 import { RecordLines } from './RecordLines.tsx';
 import type { SiteData } from './site.data.ts';
@@ -69,23 +69,35 @@ function SitePreview() {
 /** Where the staff edit what the site says besides articles and news: all collections, or one of them. */
 export function SitePage() {
   const { t } = useTranslation('content');
-  const data = useLoaderData<SiteData>();
+  const loaded = useLoaderData<SiteData>();
+  const { pathname, search } = useLocation();
+  const { shown: data, stale } = useFreshest(pathname + search, loaded, loaded.kind === 'failed');
   const { revalidate } = useRevalidator();
   useRefreshOnReturn();
   useDeskEvents(data.kind === 'collection' ? `records:${data.collection}` : null, () => void revalidate());
   const crumbs = [{ label: t('desk.site.title'), to: contentPaths.siteContent() }];
+  const notice = stale && <StaleNotice onRetry={() => void revalidate()} />;
 
   if (data.kind === 'index')
     return (
       <Page title={t('desk.site.title')} lead={t('desk.site.lead')}>
         <Stack sx={{ gap: 4 }}>
+          {notice}
           <Collections {...data} />
           <SitePreview />
         </Stack>
       </Page>
     );
   if (data.kind === 'collection')
-    return <RecordLines key={data.collection} {...data} crumbs={crumbs} onChanged={() => void revalidate()} />;
+    return (
+      <RecordLines
+        key={data.collection}
+        {...data}
+        crumbs={crumbs}
+        notice={notice}
+        onChanged={() => void revalidate()}
+      />
+    );
   return (
     <Page title={t(`desk.site.gone.${data.kind}.title`)} crumbs={crumbs}>
       <EmptyState

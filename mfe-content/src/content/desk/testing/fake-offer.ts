@@ -48,11 +48,14 @@ interface FakeOffer {
   /** Whether a revision cannot be read. */
   isAway: boolean;
   areOffersThere: boolean;
+  /** What a saving waits for before it answers. */
+  waiting: Promise<void>;
 }
 
 const atFirst = (): FakeOffer => ({
   ...{ stored: anOffer(), form: offerForm, sent: [], removed: [] },
   ...{ refused: null, revisions: [], isAway: false, areOffersThere: true },
+  waiting: Promise.resolve(),
 });
 
 /** The API with one offer, for a publisher; each test begins with it as it was. */
@@ -97,12 +100,14 @@ export function fakeOffer() {
     http.get('*/api/content-records/offers/records/:id', () => HttpResponse.json({ data: api.stored })),
     http.post('*/api/content-records/offers/records', async ({ request }) => {
       const body = (await request.json()) as (typeof api.sent)[number];
+      await api.waiting;
       api.sent.push(body);
       api.stored = { id: 'another', record: body.record, version: 'd'.repeat(32) };
       return HttpResponse.json({ data: { ...api.stored, removed: [] } }, { status: 201 });
     }),
     http.post('*/api/content-records/offers/records/check-up', async ({ request }) => {
       const body = (await request.json()) as (typeof api.sent)[number];
+      await api.waiting;
       if (api.refused !== null) return refusal('VALIDATION', 422, { errors: api.refused });
       if (body.version !== api.stored.version) return refusal('EDIT_CONFLICT', 409);
       api.sent.push(body);

@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Editor } from '@tiptap/core';
 import type { JSONContent } from '@tiptap/core';
 import type { Lang } from '@clinic/contracts';
 import type { Passage } from '@clinic/contracts/content/desk';
 import { Box } from '@clinic/kit/ui';
 import { passageMarks, selectedPassage } from './passages.ts';
-import { htmlOf, documentOf, pastedSlice } from './post-html.ts';
+import { htmlOf, documentOf, pastedSlice, withCaretAfter } from './post-html.ts';
 import { postExtensions, postSchema } from './post-schema.ts';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -18,6 +18,8 @@ export interface RichTextProps {
   describedBy: string | undefined;
   /** For who reads it. */
   readOnly?: boolean;
+  /** Where somebody types already, in characters of the HTML; null where nobody does. Asked once. */
+  takeCaret: () => number | null;
   /** What comments speak of. */
   passages?: readonly Passage[];
   /** Somebody selected something to speak of, or nothing more. */
@@ -48,6 +50,7 @@ export function RichText(props: RichTextProps) {
     describedBy,
     readOnly = false,
     passages = none,
+    takeCaret,
     onSelect,
     onChange,
   } = props;
@@ -56,18 +59,18 @@ export function RichText(props: RichTextProps) {
   const [editor, setEditor] = useState<Editor | null>(null);
   /** Counts changes of text and cursor, for the tools that show where it is. */
   const [, redraw] = useState(0);
-  const latest = useRef({ html, passages, readOnly, onSelect, onChange });
+  const latest = useRef({ html, passages, takeCaret, onSelect, onChange });
   useEffect(() => {
-    latest.current = { html, passages, readOnly, onSelect, onChange };
+    latest.current = { html, passages, takeCaret, onSelect, onChange };
   });
 
-  useEffect(() => {
+  // Before the browser handles the next key: who types in what stood here before loses none.
+  useLayoutEffect(() => {
     const made: Editor = new Editor({
       element: place.current,
       extensions: postExtensions,
       content: documentOf(postSchema, latest.current.html).toJSON() as JSONContent,
       injectCSS: false,
-      editable: !latest.current.readOnly,
       editorProps: {
         handleDOMEvents: {
           paste: (_view, event) => paste(made, event),
@@ -91,8 +94,9 @@ export function RichText(props: RichTextProps) {
   // The marks are drawn with the next transaction.
   useEffect(() => editor?.view.dispatch(editor.state.tr), [editor, passages]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     editor?.setOptions({
+      editable: !readOnly,
       editorProps: {
         ...editor.options.editorProps,
         attributes: {
@@ -104,6 +108,14 @@ export function RichText(props: RichTextProps) {
       },
     });
   }, [editor, id, lang, label, isInvalid, describedBy, readOnly]);
+
+  useLayoutEffect(() => {
+    const caret = editor === null ? null : latest.current.takeCaret();
+    if (editor === null || caret === null) return;
+    const { state, view } = editor;
+    view.dispatch(withCaretAfter(state, latest.current.html.slice(0, caret)));
+    view.focus();
+  }, [editor]);
 
   return (
     <Box sx={frame}>

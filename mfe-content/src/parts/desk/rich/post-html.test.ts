@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { EditorState } from '@tiptap/pm/state';
 import { cleanPasted } from './clean-html.ts';
-import { documentOf, htmlOf, isKeptWhole } from './post-html.ts';
+import { documentOf, htmlOf, isKeptWhole, withCaretAfter } from './post-html.ts';
 import { postSchema as schema } from './post-schema.ts';
 
 const written = (html: string) => htmlOf(documentOf(schema, html));
@@ -14,6 +15,7 @@ test.each([
   '<blockquote><p>Words</p></blockquote><hr><p>H<sub>2</sub>O<br>x<sup>2</sup></p>',
   '<table><thead><tr><th scope="col">Age</th><th scope="col">Hours</th></tr></thead><tbody><tr><th scope="row">1</th><td>14</td></tr></tbody></table>',
   '<img src="/images/a.svg" alt="A heart" width="300" height="200">',
+  'Words without a paragraph',
 ])('%s is kept whole', (html) => {
   expect(isKeptWhole(schema, html)).toBe(true);
 });
@@ -23,6 +25,7 @@ test.each([
   '<figure><img src="/images/a.svg" alt=""><figcaption>x</figcaption></figure>',
   '<p dir="ltr">x</p>',
   '<p><bdi>x</bdi></p>',
+  'Words <stro',
 ])('%s would lose something, so it is written as HTML', (html) => {
   expect(isKeptWhole(schema, html)).toBe(false);
 });
@@ -38,6 +41,33 @@ test('every text of the demo clinic can be written in the editor', () => {
   );
   expect(texts.length).toBeGreaterThan(20);
   expect(texts.filter(([, html]) => !isKeptWhole(schema, html)).map(([file]) => file)).toEqual([]);
+});
+
+test('who types without HTML gets a paragraph for each line', () => {
+  expect(written('First\n\nSecond & third')).toBe('<p>First</p><p>Second &amp; third</p>');
+});
+
+/** What stands in the editor when somebody types `x` at the caret after this much of the HTML. */
+function typedInto(html: string, begin: string): string {
+  const state = EditorState.create({ doc: documentOf(schema, html) });
+  const { doc, selection } = state.apply(withCaretAfter(state, begin));
+  return htmlOf(EditorState.create({ doc, selection }).tr.insertText('x', selection.from, selection.to).doc);
+}
+
+test.each([
+  ['Words', 'Wor', '<p>Worxds</p>'],
+  ['Words ', 'Words ', '<p>Words x</p>'],
+  ['Words\n', 'Words\n', '<p>Words</p><p>x</p>'],
+  ['One two', 'One ', '<p>One xtwo</p>'],
+  ['<p>One</p><p>Two words</p>', '<p>One</p><p>Two', '<p>One</p><p>Twox words</p>'],
+  ['<p>One </p><p>Two</p>', '<p>One ', '<p>One x</p><p>Two</p>'],
+  ['<p>One</p>\n<p>Two</p>', '<p>One</p>\n', '<p>Onex</p><p>Two</p>'],
+  ['<ul><li>One</li><li>Two</li></ul>', '<ul><li>One</li><li>T', '<ul><li>One</li><li>Txwo</li></ul>'],
+  ['<p>A <strong>weighty</strong> word</p>', '<p>A <strong>wei', '<p>A <strong>weixghty</strong> word</p>'],
+  ['<p>A <strong>weighty</strong></p>', '<p>A <stro', '<p>Ax <strong>weighty</strong></p>'],
+  ['<h2>Why</h2>', '', '<h2>xWhy</h2>'],
+])('in %j, who types after %j goes on typing there in the editor', (html, begin, expected) => {
+  expect(typedInto(html, begin)).toBe(expected);
 });
 
 test('nothing written is nothing', () => {

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { Answer, DeskQuestionDetails } from '@clinic/contracts/qa';
 import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
+import { useSession } from '@clinic/kit/session';
 import { Box, Button, Card, Stack } from '@clinic/kit/ui';
 import { Moment } from '../../../parts/desk/Moment.tsx';
 import { StructuredAnswer } from '../../../parts/StructuredAnswer.tsx';
 import type { QuestionActions } from '../actions.data.ts';
-import { forgetAnswer, textOf } from '../answer-draft.ts';
+import { forgetAnswer, keepAnswer, keptAnswer, keptRevision, textOf } from '../answer-draft.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
 interface AnswerEditingProps {
@@ -16,21 +17,31 @@ interface AnswerEditingProps {
   onLeave: () => void;
 }
 
-/** Changes a published answer. A change that somebody else made meanwhile must be read before one's own replaces it. */
+/**
+ * Changes a published answer. A change that somebody else made meanwhile must be read before one's own replaces it, also when
+ * one's own was kept from before.
+ */
 export function AnswerEditing({ question, answer, actions, onLeave }: AnswerEditingProps) {
   const { t } = useTranslation('qa');
   const known = question.revisions.length;
-  const [seen, setSeen] = useState(known);
+  const owner = useSession((session) => session.user?.public_id ?? '');
+  const place = { intent: 'edit', question: String(question.id), owner } as const;
+  const [seen, setSeen] = useState(() => keptRevision(place) ?? known);
   const overtaken = known > seen;
   const throwAway = () => {
-    forgetAnswer({ intent: 'edit', question: String(question.id) });
+    forgetAnswer(place);
     onLeave();
+  };
+  const read = () => {
+    setSeen(known);
+    const kept = keptAnswer(place);
+    if (kept !== null) keepAnswer(place, kept, known);
   };
 
   return (
     <Card>
       <Stack sx={{ gap: 3 }}>
-        {overtaken && <NewerVersion question={question} answer={answer} onRead={() => setSeen(known)} />}
+        {overtaken && <NewerVersion question={question} answer={answer} onRead={read} />}
         <AnswerForm
           intent="edit"
           question={question}

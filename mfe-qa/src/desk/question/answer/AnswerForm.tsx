@@ -50,7 +50,7 @@ export function AnswerForm({ intent, question, actions, written, revision, child
     const { name, value } = event.target as HTMLTextAreaElement;
     const next: AnswerText = { ...text, [name]: value };
     setText(next);
-    keepAnswer(place, next);
+    keepAnswer(place, next, revision);
   };
 
   return (

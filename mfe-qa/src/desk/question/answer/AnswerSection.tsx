@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
-import { Alert } from '@clinic/kit/forms';
+import { Alert, restoreFocus } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Section, Stack } from '@clinic/kit/ui';
+import { useSession } from '@clinic/kit/session';
+import { Button, Section, Stack } from '@clinic/kit/ui';
 import { ClosedNote } from '../ClosedNote.tsx';
 import type { QuestionActions } from '../actions.data.ts';
+import { forgetAnswer, keptAnswer } from '../answer-draft.ts';
 import { AnswerEditing } from './AnswerEditing.tsx';
 import { AnswerWriting } from './AnswerWriting.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
@@ -24,8 +26,13 @@ export function AnswerSection({ question, actions }: AnswerSectionProps) {
   if (editing !== null && edited?.state === 'done' && edited !== editing.before) setEditing(null);
 
   const tried = actions.outcomeOf('answer');
-  // Who lost the race to publish must not lose the text as well.
-  const lost = tried?.state === 'failed' && status !== 'pending';
+  const owner = useSession((session) => session.user?.public_id ?? '');
+  const place = { intent: 'answer', question: String(question.id), owner } as const;
+  const isOpen = status === 'pending' && may.answer;
+  // Who may not answer any more must not lose the text as well, however that came about.
+  const [thrownAway, throwAway] = useState(false);
+  const isLeft = !isOpen && !thrownAway && keptAnswer(place) !== null;
+  const lost = !isOpen && tried?.state === 'failed';
 
   return (
     <Section title={t('desk.answer.title')}>
@@ -35,7 +42,7 @@ export function AnswerSection({ question, actions }: AnswerSectionProps) {
             {t('desk.answer.notPublic')}
           </Alert>
         )}
-        {status === 'pending' && may.answer && isHeld(question) && (
+        {isOpen && isHeld(question) && (
           <Alert severity="info" role="status">
             {t('desk.answer.heldBack')}
           </Alert>
@@ -51,7 +58,28 @@ export function AnswerSection({ question, actions }: AnswerSectionProps) {
           <AnswerEditing question={question} answer={answer} actions={actions} onLeave={() => setEditing(null)} />
         )}
         <ClosedNote closed={question.closed} />
-        {((status === 'pending' && may.answer) || lost) && <AnswerWriting question={question} actions={actions} />}
+        {isLeft && !lost && (
+          <Alert severity="warning" role="status">
+            {t('desk.answer.unpublished')}
+          </Alert>
+        )}
+        {(isOpen || isLeft || lost) && (
+          <AnswerWriting question={question} actions={actions}>
+            {isLeft && (
+              <Button
+                variant="text"
+                size="large"
+                onClick={() => {
+                  forgetAnswer(place);
+                  throwAway(true);
+                  requestAnimationFrame(restoreFocus);
+                }}
+              >
+                {t('desk.answer.throwAway')}
+              </Button>
+            )}
+          </AnswerWriting>
+        )}
         {status === 'pending' && !may.answer && <p style={{ margin: 0 }}>{t('desk.answer.notYours')}</p>}
         <EarlierVersions question={question} />
       </Stack>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { fieldId } from '@clinic/kit/forms';
 import { Card, Stack } from '@clinic/kit/ui';
@@ -11,12 +12,14 @@ import { useClaim } from './use-claim.ts';
 interface AnswerWritingProps {
   question: DeskQuestionDetails;
   actions: QuestionActions;
+  /** What else can be done with the text. */
+  children?: ReactNode;
 }
 
 /** Takes the question, then writes its answer; who lost the race keeps the text before the eyes. */
-export function AnswerWriting({ question, actions }: AnswerWritingProps) {
+export function AnswerWriting({ question, actions, children }: AnswerWritingProps) {
   const { state, seconds } = useClaim(question.claim);
-  const overtaken = question.status !== 'pending';
+  const overtaken = question.status !== 'pending' || !question.may.answer;
   const readOnly = overtaken || (state !== 'mine' && state !== 'mineOver');
   useFocusWhenOpened(!readOnly);
 
@@ -31,7 +34,9 @@ export function AnswerWriting({ question, actions }: AnswerWritingProps) {
           written={emptyAnswer}
           readOnly={readOnly}
           held={state !== 'mine'}
-        />
+        >
+          {children}
+        </AnswerForm>
       </Stack>
     </Card>
   );

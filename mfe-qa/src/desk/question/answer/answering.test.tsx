@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import { http, HttpResponse, signedInAs } from '@clinic/kit/testing';
 import { aQuestion } from '../../../testing/a-question.ts';
@@ -94,6 +94,25 @@ describe.each(['ar', 'en'] as const)('%s: writing an answer', (lang) => {
     }
     await page.user.click(screen.getByRole('button', { name: page.t('desk.answer.hidePreview') }));
     expect(screen.queryByRole('region', { name: page.t('desk.answer.previews.en') })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['answered', answered()],
+    ['given to others', { may: { ...aWholeDeskQuestion().may, answer: false } }],
+  ])('a text whose question was %s meanwhile stays to be read until it is thrown away', async (_how, change) => {
+    const first = await openQuestion(lang);
+    await first.user.type(await part(first, 'answer_content'), 'نصي أنا');
+    cleanup();
+    desk.question = aWholeDeskQuestion({ ...change, claim: null });
+    const page = await openQuestion(lang);
+    expect(await screen.findByText(page.t('desk.answer.unpublished'))).toBeVisible();
+    expect(await part(page, 'answer_content')).toHaveValue('نصي أنا');
+    expect(await part(page, 'answer_content')).toHaveAttribute('readonly');
+    expect(publish(page)).toBeDisabled();
+    await page.user.click(screen.getByRole('button', { name: page.t('desk.answer.throwAway') }));
+    expect(screen.queryByText(page.t('desk.answer.unpublished'))).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('E5: another doctor answered first: it says so, shows that answer, and one’s own text stays', async () => {
@@ -212,6 +231,33 @@ describe.each(['ar', 'en'] as const)('%s: changing an answer', (lang) => {
     await press(page, 'newerRead');
     expect(((await shortAnswer(page)) as HTMLTextAreaElement).value).toMatch(/وأكثر$/);
     await press(page, 'publish.edit');
+    await waitFor(() => expect(desk.received).toEqual([['PUT', 'answer', expect.objectContaining({ revision: 1 })]]));
+  });
+
+  test('E10: a change that was kept while somebody else changed it: theirs is read before one’s own replaces it', async () => {
+    const first = await openQuestion(lang);
+    await press(first, 'edit');
+    await first.user.type(await shortAnswer(first), ' وأكثر');
+    cleanup();
+    const { qa_answer } = answered();
+    desk.question = aWholeDeskQuestion({
+      ...answered(),
+      revisions: [revision],
+      qa_answer: qa_answer && { ...qa_answer, answer_content: 'ما كتبه ناصر' },
+    });
+    const open = async () => {
+      const page = await openQuestion(lang);
+      await press(page, 'edit');
+      expect(((await shortAnswer(page)) as HTMLTextAreaElement).value).toMatch(/وأكثر$/);
+      return page;
+    };
+    const page = await open();
+    expect(screen.getByText('ما كتبه ناصر')).toBeVisible();
+    expect(screen.getByRole('button', { name: page.t('desk.answer.publish.edit') })).toBeDisabled();
+    await press(page, 'newerRead');
+    cleanup();
+    const again = await open();
+    await press(again, 'publish.edit');
     await waitFor(() => expect(desk.received).toEqual([['PUT', 'answer', expect.objectContaining({ revision: 1 })]]));
   });
 

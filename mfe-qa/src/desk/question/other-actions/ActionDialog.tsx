@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import { ErrorSummary, FormStack, useSubmission, useActionOutcome } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Typography } from '@clinic/kit/ui';
@@ -40,7 +40,7 @@ export function ActionDialog({ action, question, actions, onClose }: ActionDialo
   const busy = actions.busy;
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onEscape(onClose)} aria-labelledby={title}>
       <actions.fetcher.Form {...form.props}>
         <DialogTitle id={title}>{t(`desk.other.${action}.title`)}</DialogTitle>
         <DialogContent>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { NewsletterIssueDetails } from '@clinic/contracts/content/newsletter-issues';
 import { useDeskEvents } from '@clinic/kit/desk';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
@@ -8,6 +9,7 @@ import { SaveBar } from '../../../../parts/desk/SaveBar.tsx';
 import { useFieldErrors } from '../../../../parts/desk/use-field-errors.ts';
 import { WritingNotices } from '../../../../parts/desk/WritingNotices.tsx';
 import { sideBySide } from '../../../../parts/side-by-side.ts';
+import type { AskedAction } from './IssueDialog.tsx';
 import { IssueFields } from './IssueFields.tsx';
 import { IssueState } from './IssueState.tsx';
 import { MailPreview } from './MailPreview.tsx';
@@ -23,8 +25,11 @@ export function IssueDesk({ loaded, crumbs }: IssueDeskProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const writing = useIssue(loaded);
-  const { issue, content, failure } = writing;
+  const { issue, content } = writing;
+  const [asked, ask] = useState<AskedAction | null>(null);
   const alsoHere = useDeskEvents(`issue:${issue.id}`, () => void writing.refresh());
+  // An open dialog says itself why its action was refused, and keeps the focus.
+  const failure = asked === null ? writing.failure : null;
   const { errors, items } = useFieldErrors(failure);
   const subjects = { subject_ar: content.ar.subject, subject_en: content.en.subject };
 
@@ -32,8 +37,8 @@ export function IssueDesk({ loaded, crumbs }: IssueDeskProps) {
     <Page title={pick(subjects, 'subject', lang) || t('desk.untitled')} crumbs={crumbs}>
       <Stack sx={{ gap: 4, minWidth: 0 }}>
         <AlsoHere names={alsoHere} />
-        <IssueState writing={writing} />
-        <WritingNotices writing={writing} items={items} />
+        <IssueState {...{ writing, asked, ask }} />
+        <WritingNotices writing={{ ...writing, failure }} items={items} />
         <Stack sx={{ gap: 3 }}>
           <Box sx={sideBySide}>
             <IssueFields lang="ar" writing={writing} errors={errors} />

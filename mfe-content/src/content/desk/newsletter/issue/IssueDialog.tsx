@@ -1,20 +1,29 @@
-import type { NewsletterIssueDetails } from '@clinic/contracts/content/newsletter-issues';
+import { useState } from 'react';
 import { useTranslation } from '@clinic/kit/i18n';
 import { AskDialog } from '../../../../parts/desk/AskDialog.tsx';
+import { Refusal } from '../../../../parts/desk/Refusal.tsx';
+import type { IssueWriting } from './use-issue.ts';
 
 /** What asks for a time or a second press: a message that was sent cannot be called back. */
 export type AskedAction = 'send' | 'schedule' | 'delete';
 
 interface IssueDialogProps {
   action: AskedAction;
-  issue: NewsletterIssueDetails;
+  writing: IssueWriting;
+  isRunning: boolean;
   onClose: () => void;
-  onConfirm: (more: object) => Promise<void>;
+  /** Whether the action was done. */
+  onConfirm: (more: object) => Promise<boolean>;
 }
 
-/** Says to how many an issue goes before it does, and asks when, or once more. */
-export function IssueDialog({ action, issue, onClose, onConfirm }: IssueDialogProps) {
+/**
+ * Says to how many an issue goes before it does, and asks when, or once more. It stays until that is done: a refusal is said in
+ * it, beside the time that was chosen.
+ */
+export function IssueDialog({ action, writing, isRunning, onClose, onConfirm }: IssueDialogProps) {
   const { t } = useTranslation('content');
+  const [isRefused, setRefused] = useState(false);
+  const { issue, conflict } = writing;
   const { ar, en } = issue.subscribers;
   const withTime = action === 'schedule';
 
@@ -36,8 +45,15 @@ export function IssueDialog({ action, issue, onClose, onConfirm }: IssueDialogPr
       confirm={t(`desk.newsletter.confirm.${action}`)}
       isHarmful={action === 'delete'}
       withTime={withTime}
+      busy={isRunning}
+      disabled={conflict !== null}
+      refusal={isRefused && <Refusal writing={writing} />}
       onClose={onClose}
-      onConfirm={({ at }) => onConfirm(withTime ? { at } : {})}
+      onConfirm={async ({ at }) => {
+        setRefused(false);
+        if (await onConfirm(withTime ? { at } : {})) onClose();
+        else setRefused(true);
+      }}
     />
   );
 }

@@ -48,10 +48,13 @@ export function IssueFields({ lang, writing, errors }: IssueFieldsProps) {
         })}
         <HtmlField
           name={`${lang}.html`}
+          label={label(`${lang}.html`)}
           {...{ lang, html, revision, readOnly: !issue.may_write, error: errors[`${lang}.html`] }}
           onType={(written) => type(`${lang}.html`, written)}
         />
-        {issue.may_write && <AddTeaser lang={lang} onAdd={(teaser) => rewrite(`${lang}.html`, `${html}${teaser}`)} />}
+        {issue.may_write && (
+          <AddTeaser lang={lang} onAdd={(teaser) => rewrite(`${lang}.html`, (now) => `${now}${teaser}`)} />
+        )}
       </Stack>
     </Card>
   );

@@ -17,25 +17,39 @@ const actions = ['send', 'schedule', 'test', 'cancel', 'delete'] as const;
 
 const deliveries = ['sent', 'waiting', 'failed'] as const;
 
+interface IssueStateProps {
+  writing: IssueWriting;
+  /** The action whose dialog is open. */
+  asked: AskedAction | null;
+  ask: (action: AskedAction | null) => void;
+}
+
 /** The state of an issue, how far sending has come, and what can be done with it now. */
-export function IssueState({ writing }: { writing: IssueWriting }) {
+export function IssueState({ writing, asked, ask }: IssueStateProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const navigate = useNavigate();
-  const [asked, ask] = useState<AskedAction | null>(null);
   const [running, setRunning] = useState<string | null>(null);
   /** The languages of the last test. */
   const [tested, setTested] = useState<readonly Lang[]>([]);
   const { issue, conflict } = writing;
 
-  const run = async (action: (typeof actions)[number], more?: object) => {
+  const test = async () => {
+    setTested((await writing.test()) ?? []);
+    return true;
+  };
+  const remove = async () => {
+    const done = await writing.remove();
+    if (done) void navigate(contentPaths.newsletterDesk());
+    return done;
+  };
+  /** Whether it was done. */
+  const run = async (action: (typeof actions)[number], more?: object): Promise<boolean> => {
     setRunning(action);
     setTested([]);
-    if (action === 'test') setTested((await writing.test()) ?? []);
-    else if (action !== 'delete') await writing.act(action, more);
-    else if (await writing.remove()) return navigate(contentPaths.newsletterDesk());
+    const done = await (action === 'test' ? test() : action === 'delete' ? remove() : writing.act(action, more));
     setRunning(null);
-    return undefined;
+    return done;
   };
 
   return (
@@ -92,12 +106,10 @@ export function IssueState({ writing }: { writing: IssueWriting }) {
       {asked !== null && (
         <IssueDialog
           action={asked}
-          issue={issue}
+          writing={writing}
+          isRunning={running === asked}
           onClose={() => ask(null)}
-          onConfirm={async (more) => {
-            ask(null);
-            await run(asked, more);
-          }}
+          onConfirm={(more) => run(asked, more)}
         />
       )}
     </Card>

@@ -147,10 +147,11 @@ describe.each(['ar', 'en'] as const)('an issue of the newsletter in %s', (lang) 
     expect(named(t, 'subject', 'en')).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: t('desk.newsletter.save') })).toBeNull();
 
-    // Progress makes no version, and leaves the texts where they are.
     const text = await screen.findByRole('textbox', {
       name: t('desk.partIn', { part: t('desk.parts.html'), language: t('desk.in.en') }),
     });
+    expect(text).toHaveAttribute('contenteditable', 'false');
+    // Progress makes no version, and leaves the texts where they are.
     stored = { ...stored, queued: 900, deliveries: { waiting: 200, sent: 699, failed: 1 } };
     streams[0]?.say({ kind: 'changed' });
     expect(await screen.findByText(t('desk.newsletter.progress', { queued: 900, total: 1234 }))).toBeVisible();
@@ -169,8 +170,30 @@ describe.each(['ar', 'en'] as const)('an issue of the newsletter in %s', (lang) 
     const { t, user } = await open();
     await user.click(press(t, 'send'));
     await user.click(await screen.findByRole('button', { name: t('desk.newsletter.confirm.send') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(t('desk.wrong.noAlt'));
+    await user.click(dialog.getByRole('button', { name: t('desk.cancel') }));
     await waitFor(() => expect(named(t, 'subject', 'ar')).toBeInvalid());
     expect(screen.getByRole('alert')).toHaveTextContent(t('desk.wrong.noAlt'));
+  });
+
+  test('where an issue cannot be scheduled, its dialog says why and keeps the time', async () => {
+    const { t, user } = await open();
+    await user.click(press(t, 'schedule'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(t('desk.date')), '2026-12-01');
+    await user.type(dialog.getByLabelText(t('desk.time')), '09:00');
+    server.use(http.post('*/api/content-desk/newsletter/7/schedule', () => HttpResponse.error()));
+    const confirm = () => user.click(dialog.getByRole('button', { name: t('desk.newsletter.confirm.schedule') }));
+    await confirm();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(t('desk.failed'));
+    // Nothing behind it says so too, and takes the focus.
+    expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(1);
+    expect(dialog.getByLabelText(t('desk.date'))).toHaveValue('2026-12-01');
+    server.resetHandlers();
+    await confirm();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(acted).toEqual([['schedule', { version: 3, at: '2026-12-01T06:00:00.000Z' }]]);
   });
 
   test('a time is asked for before an issue is scheduled, and a scheduled one is cancelled', async () => {
@@ -193,6 +216,20 @@ describe.each(['ar', 'en'] as const)('an issue of the newsletter in %s', (lang) 
     const both = new Intl.ListFormat(lang).format([t('desk.in.ar'), t('desk.in.en')]);
     expect(await screen.findByText(t('desk.newsletter.tested', { languages: both }))).toBeVisible();
     expect(acted).toEqual([['test', { version: 3 }]]);
+  });
+
+  test('what is typed while a scheduled issue is cancelled stays, and is saved after that', async () => {
+    stored = anIssueOfDesk({ state: 'scheduled', send_at: '2026-12-01T06:00:00.000Z', actions: ['test', 'cancel'] });
+    const gate = Promise.withResolvers<void>();
+    server.use(http.post('*/api/content-desk/newsletter/7/cancel', () => gate.promise));
+    const { t, user } = await open();
+    await user.click(press(t, 'cancel'));
+    await user.type(named(t, 'subject', 'en'), '!');
+    gate.resolve();
+    expect(await screen.findByText(t('desk.newsletter.states.draft'))).toBeVisible();
+    expect(named(t, 'subject', 'en')).toHaveValue('Winter advice!');
+    expect(await screen.findByText(t('desk.saving.saved'), {}, { timeout: 5000 })).toBeVisible();
+    expect(saved).toMatchObject([{ version: 4, content: { en: { subject: 'Winter advice!' } } }]);
   });
 
   test('a draft is deleted after a second press, and the list follows', async () => {
@@ -244,10 +281,44 @@ describe.each(['ar', 'en'] as const)('an issue of the newsletter in %s', (lang) 
     await user.click(button('en'));
     await user.type(screen.getByRole('searchbox', { name: t('desk.links.search') }), 'flu');
     await user.click(await screen.findByRole('button', { name: /Flu & you/ }));
+    await waitFor(() => expect(button('en')).toHaveAttribute('aria-expanded', 'false'));
+    expect(button('en')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: t('desk.newsletter.save') }));
     await waitFor(() =>
       expect(saved.at(-1)?.content.en.html).toBe(
         '<p>Have your vaccination early.</p><h3><a href="/blogs/en/flu">Flu &amp; you</a></h3><p>What helps &lt; 3 days.</p>',
+      ),
+    );
+  });
+
+  test('what is written while a post is fetched stays before it, and the post is put there once', async () => {
+    const gate = Promise.withResolvers<void>();
+    server.use(
+      http.get('*/api/posts/by-slug/flu', async () => {
+        await gate.promise;
+        return HttpResponse.json({ data: aPostDetail(1, { summary_en: 'What helps.' }) });
+      }),
+    );
+    const { t, user } = await open();
+    const [, source] = await screen.findAllByRole('button', { name: t('desk.source') });
+    await user.click(source as HTMLElement);
+    const part = (named: string) => t('desk.partIn', { part: named, language: t('desk.in.en') });
+    const html = screen.getByRole('textbox', { name: part(t('desk.parts.html')) });
+    const toggle = screen.getByRole('button', { name: part(t('desk.newsletter.teaser')) });
+    await user.click(toggle);
+    await user.type(screen.getByRole('searchbox', { name: t('desk.links.search') }), 'flu');
+    const post = await screen.findByRole('button', { name: /Flu & you/ });
+    await user.click(post);
+    await user.click(post);
+    await user.type(html, '<p>Rest.</p>');
+    gate.resolve();
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+    // Who goes on writing is not called away.
+    expect(toggle).not.toHaveFocus();
+    await user.click(screen.getByRole('button', { name: t('desk.newsletter.save') }));
+    await waitFor(() =>
+      expect(saved.at(-1)?.content.en.html).toBe(
+        '<p>Have your vaccination early.</p><p>Rest.</p><h3><a href="/blogs/en/flu">Flu &amp; you</a></h3><p>What helps.</p>',
       ),
     );
   });

@@ -1,3 +1,4 @@
+import { restoreFocus } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Card, Stack } from '@clinic/kit/ui';
 import type { FieldNode } from './form-tree.ts';
@@ -23,6 +24,10 @@ export function FieldConflict({ conflict: { theirs, names }, editing, fields }: 
   const words = (value: unknown) => {
     if (Array.isArray(value)) return t('desk.site.conflict.parts', { number: value.length });
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  const settle = (whose: 'mine' | 'theirs') => {
+    editing.settle(whose);
+    requestAnimationFrame(restoreFocus);
   };
 
   return (
@@ -50,8 +55,8 @@ export function FieldConflict({ conflict: { theirs, names }, editing, fields }: 
           </Box>
         ))}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button onClick={() => editing.settle('mine')}>{t('desk.site.conflict.keepMine')}</Button>
-          <Button variant="outlined" onClick={() => editing.settle('theirs')}>
+          <Button onClick={() => settle('mine')}>{t('desk.site.conflict.keepMine')}</Button>
+          <Button variant="outlined" onClick={() => settle('theirs')}>
             {t('desk.site.conflict.takeTheirs')}
           </Button>
         </Box>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { Lang } from '@clinic/contracts';
 import { TextField } from '@clinic/kit/forms';
@@ -22,6 +22,7 @@ const loadSearch = () => import('../../../../parts/links/index.ts');
 export function LinkField({ lang, value, readOnly, onChange, ...field }: LinkFieldProps) {
   const { t } = useTranslation('content');
   const searchId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, open] = useState(false);
   const { links } = useForm();
   const search = useOnDemand(loadSearch, isOpen);
@@ -38,6 +39,7 @@ export function LinkField({ lang, value, readOnly, onChange, ...field }: LinkFie
       {links !== null && <links.help.Remarks remarks={links.help.addressRemarks(value, links.check)} />}
       {!readOnly && (
         <Button
+          ref={toggle}
           size="small"
           variant="text"
           aria-expanded={isOpen}
@@ -55,6 +57,7 @@ export function LinkField({ lang, value, readOnly, onChange, ...field }: LinkFie
             onChoose={(path) => {
               onChange(path);
               open(false);
+              toggle.current?.focus();
             }}
           />
         )}

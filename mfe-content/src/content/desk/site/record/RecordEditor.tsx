@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContentRecord } from '@clinic/contracts/content/records';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { Alert, ErrorSummary, SubmitFailed } from '@clinic/kit/forms';
+import { Alert, ErrorSummary, restoreFocus, SubmitFailed } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { useLocation, useNavigate, useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, Card, LinkButton, Page, Stack } from '@clinic/kit/ui';
@@ -71,6 +71,10 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
     if (loaded === null) void navigate(contentPaths.siteRecord(collection, id), { replace: true, state: justAdded });
     // What it held is a revision now.
     else void revalidate();
+  };
+  const discard = () => {
+    editing.discard();
+    requestAnimationFrame(restoreFocus);
   };
   const remove = async () => {
     ask(false);
@@ -146,7 +150,7 @@ export function RecordEditor({ collection, form, stored: loaded, returning, revi
               {t(`${words}.save`)}
             </Button>
             {isChanged && (
-              <Button variant="outlined" disabled={isSaving} onClick={editing.discard}>
+              <Button variant="outlined" disabled={isSaving} onClick={discard}>
                 {t('desk.site.discard')}
               </Button>
             )}

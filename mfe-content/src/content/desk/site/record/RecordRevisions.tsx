@@ -23,10 +23,14 @@ interface RecordRevisionsProps {
 }
 
 interface Compared {
+  id: RecordRevision['id'];
   title: string;
   held: ContentRecord;
   View: ComparisonView;
 }
+
+/** The button that compares with a revision. */
+const compareId = (id: RecordRevision['id']) => `compare-${id}`;
 
 /** What a record held before: each revision can be compared with what stands in the fields, and put into them. */
 export function RecordRevisions({ collection, form, fields, record, revisions, onTake }: RecordRevisionsProps) {
@@ -53,7 +57,8 @@ export function RecordRevisions({ collection, form, fields, record, revisions, o
   const open = (revision: RecordRevision) =>
     attempt(async () => {
       const [View, held] = await Promise.all([loadComparison(), heldBy(revision)]);
-      if (View !== null) compare({ title: t('desk.site.revisions.compared', { name: name(revision) }), held, View });
+      if (View !== null)
+        compare({ id: revision.id, title: t('desk.site.revisions.compared', { name: name(revision) }), held, View });
       return View !== null;
     });
   const take = (revision: RecordRevision) =>
@@ -72,7 +77,10 @@ export function RecordRevisions({ collection, form, fields, record, revisions, o
           <compared.View
             title={compared.title}
             parts={comparedParts(read(compared.held), read(record))}
-            onClose={() => compare(null)}
+            onClose={() => {
+              compare(null);
+              document.getElementById(compareId(compared.id))?.focus();
+            }}
           />
         )}
         <Stack component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 1 }}>
@@ -80,6 +88,7 @@ export function RecordRevisions({ collection, form, fields, record, revisions, o
             <li key={revision.id}>
               <RevisionLine revision={revision}>
                 <Button
+                  id={compareId(revision.id)}
                   variant="outlined"
                   onClick={() => void open(revision)}
                   aria-label={t('desk.site.revisions.compareOne', { name: name(revision) })}

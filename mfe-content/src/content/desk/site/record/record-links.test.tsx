@@ -46,6 +46,7 @@ describe.each(['ar', 'en'] as const)('links of a record in %s', (lang) => {
     expect(post).toHaveTextContent(t('desk.links.kinds.blog'));
     await user.click(post);
     expect(labelled(t('desk.site.fields.link'))).toHaveValue('/posts-7/ar');
+    expect(screen.getByRole('button', { name: t('desk.links.choose') })).toHaveFocus();
 
     await press();
     await user.type(screen.getByRole('searchbox', { name: t('desk.links.search') }), 'heart');

@@ -62,6 +62,8 @@ describe.each(['ar', 'en'] as const)('earlier versions of a record in %s', (lang
         ['INS', 'An X-ray'],
       ],
     ]);
+    await user.click(screen.getByRole('button', { name: t('desk.revisions.close') }));
+    expect(await button(t, 'compareOne')).toHaveFocus();
   });
 
   test('go into the fields, and onto the site once they are saved', async () => {

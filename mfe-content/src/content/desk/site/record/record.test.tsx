@@ -128,6 +128,7 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
     expect(screen.getByText(t('desk.site.restored'))).toBeVisible();
     expect(titleIn(t, 'en')).toHaveValue('Check-up!');
     await again.user.click(screen.getByRole('button', { name: t('desk.site.discard') }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(titleIn(t, 'en')).toHaveValue('Check-up');
     cleanup();
     await open();
@@ -148,6 +149,42 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
     );
   });
 
+  test('what is typed while a saving is on its way stays, also over a reload, and goes with the next one', async () => {
+    const { user, t } = await open();
+    const gate = Promise.withResolvers<void>();
+    api.waiting = gate.promise;
+    await user.type(titleIn(t, 'en'), '!');
+    await user.click(save(t));
+    await user.type(titleIn(t, 'en'), '?');
+    gate.resolve();
+    expect(await screen.findByText(t('desk.site.states.changed'))).toBeVisible();
+    expect(titleIn(t, 'en')).toHaveValue('Check-up!?');
+    expect(api.sent.map(({ record }) => record['title_en'])).toEqual(['Check-up!']);
+    cleanup();
+    await open();
+    expect(screen.getByText(t('desk.site.restored'))).toBeVisible();
+    expect(titleIn(t, 'en')).toHaveValue('Check-up!?');
+    await user.click(save(t));
+    expect(await screen.findByText(t('desk.site.live'))).toBeVisible();
+    expect(api.sent.at(-1)).toMatchObject({ version: 'c'.repeat(32), record: { title_en: 'Check-up!?' } });
+  });
+
+  test('what is typed while a saving meets what a colleague saved is joined with it too', async () => {
+    const { user, t } = await open();
+    const gate = Promise.withResolvers<void>();
+    api.waiting = gate.promise;
+    api.stored = anOffer({ title_ar: 'فحص' }, 'e'.repeat(32));
+    await user.type(titleIn(t, 'en'), '!');
+    await user.click(save(t));
+    await user.type(titleIn(t, 'en'), '?');
+    gate.resolve();
+    expect(await screen.findByText(t('desk.site.joined'))).toBeVisible();
+    expect(titleIn(t, 'ar')).toHaveValue('فحص');
+    expect(titleIn(t, 'en')).toHaveValue('Check-up!?');
+    await user.click(save(t));
+    await waitFor(() => expect(api.sent[0]).toMatchObject({ record: { title_ar: 'فحص', title_en: 'Check-up!?' } }));
+  });
+
   test.each(['mine', 'theirs'] as const)(
     'two people change one field: both are shown, and %s may stay',
     async (whose) => {
@@ -166,6 +203,7 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
       );
       expect(titleIn(t, 'en')).toHaveValue(whose === 'mine' ? 'Check-up!' : 'Theirs');
       expect(screen.queryByText(t('desk.site.conflict.title'))).toBeNull();
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     },
   );
 
@@ -177,6 +215,19 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
     await waitFor(() => expect(location()).toBe('/content/desk/site/offers/another'));
     expect(api.sent[0]?.record).toMatchObject({ slug: 'another', title_en: 'Another' });
     await waitFor(() => expect(screen.getByText(t('desk.site.live'))).toBeVisible());
+  });
+
+  test('what is typed while a new one is added is on its page', async () => {
+    const { user, t, location } = await open('+new');
+    const gate = Promise.withResolvers<void>();
+    api.waiting = gate.promise;
+    await user.type(titleIn(t, 'en'), 'Another');
+    await user.click(save(t));
+    await user.type(titleIn(t, 'en'), '?');
+    gate.resolve();
+    await waitFor(() => expect(location()).toBe('/content/desk/site/offers/another'));
+    expect(await screen.findByText(t('desk.site.restored'))).toBeVisible();
+    expect(titleIn(t, 'en')).toHaveValue('Another?');
   });
 
   test('one that was closed comes back under its key with what it held', async () => {

@@ -51,7 +51,8 @@ export function useRecord(given: Given) {
   const { collection } = given;
   const owner = useSession((session) => session.user?.public_id ?? '');
   const [stored, setStored] = useState(given.stored);
-  const key = `${collection}/${stored?.id ?? given.returning ?? ''}`;
+  const keyOf = (id: string) => `${collection}/${id}`;
+  const key = keyOf(stored?.id ?? given.returning ?? '');
   const base = stored?.record ?? given.blank;
   const [first] = useState(() => beginning(given, key, owner));
   const [record, setRecord] = useState(first.record);
@@ -83,7 +84,8 @@ export function useRecord(given: Given) {
   /** Puts what was typed together with what a colleague saved meanwhile. */
   const meet = async (id: string) => {
     const { data: theirs } = await api.get(`${at}/${encodeURIComponent(id)}`, StoredRecordResponse, { signal: null });
-    const { record: together, conflicts } = merged(base, record, theirs.record);
+    // Also what was typed while the saving, and this answer, were on their way.
+    const { record: together, conflicts } = merged(base, latest.current, theirs.record);
     setStored(theirs);
     setConflict(conflicts.length > 0 ? { theirs: theirs.record, names: conflicts } : null);
     setNotice(conflicts.length > 0 ? null : 'joined');
@@ -160,19 +162,27 @@ export function useRecord(given: Given) {
       change(chosen);
       show(chosen);
     },
-    /** Saves. The id of the record when it is on the site. */
+    /** Saves. The id of the record when it is on the site; what is typed meanwhile stays, to be saved next. */
     save: async (): Promise<string | null> => {
+      const sent = latest.current;
       const address = stored === null ? at : `${at}/${encodeURIComponent(stored.id)}`;
-      const added = given.returning === null ? { record } : { record, returns: true };
-      const body = stored === null ? added : { version: stored.version, record };
+      const added = given.returning === null ? { record: sent } : { record: sent, returns: true };
+      const body = stored === null ? added : { version: stored.version, record: sent };
       const answer = await send(() => api.post(address, body, SavedRecordResponse, { signal: null }));
       if (answer === null) return null;
       const { removed: parts, ...saved } = answer.data;
       forgetDraft(key);
       setRemoved(parts);
       setStored(saved);
-      setNotice('live');
-      show(saved.record);
+      if (isSame(latest.current, sent)) {
+        setNotice('live');
+        show(saved.record);
+      } else {
+        // Whoever types goes on, in the editor too; fields that they left alone are as they were stored.
+        const typed = merged(sent, latest.current, saved.record).record;
+        keepDraft(keyOf(saved.id), { owner, base: saved.record, typed });
+        setRecord(typed);
+      }
       return saved.id;
     },
     /** Takes it off the site; whether that was done. */

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRoute } from '@clinic/kit/testing';
+import { content as remote } from '../../../testing/remote-under-test.ts';
+import { aComment, fakePost } from '../testing/fake-post.ts';
+
+const { desk } = fakePost();
+
+describe.each(['ar', 'en'] as const)('comments on a post at the content desk in %s', (lang) => {
+  const open = () => renderRoute(remote, '/content/desk/7', { lang });
+
+  test('a suggestion is taken over into the text by a saving, or declined; one whose words are gone says so', async () => {
+    desk.comments = [
+      aComment(1, { quote: 'Ten hours', body: '', proposal: 'Nine hours' }),
+      aComment(2, { quote: 'Six hours', body: 'Less', proposal: 'Five hours' }),
+      aComment(3, { quote: 'hours', body: 'Spelled out', proposal: '' }),
+    ];
+    const { user, t } = await open();
+    const titled = (number: number) => t('desk.comments.title', { language: t('desk.in.en'), number });
+    const section = within(await screen.findByRole('region', { name: titled(3) }));
+    const accept = (of: string) => section.queryByRole('button', { name: t('desk.suggestions.acceptOne', { of }) });
+    await waitFor(() => expect(accept('Nine hours')).toBeVisible());
+    expect(section.getByText('Nine hours').tagName).toBe('INS');
+    expect(accept('Less')).toBeNull();
+    expect(section.getAllByText(t('desk.comments.gone'))).toHaveLength(1);
+    await user.click(section.getByRole('button', { name: t('desk.suggestions.declineOne', { of: 'Spelled out' }) }));
+    await waitFor(() => expect(section.getByRole('heading', { name: titled(2) })).toHaveFocus());
+
+    await user.click(accept('Nine hours') as HTMLElement);
+    await waitFor(() => expect(section.getByRole('heading', { name: titled(1) })).toHaveFocus());
+    expect(desk.saved.at(-1)).toMatchObject({ version: 3, keep: true, accepts: [1] });
+    expect(desk.saved.at(-1)?.content.en.html).toContain('Nine hours');
+    await user.click(section.getByRole('button', { name: t('desk.comments.resolved', { number: 2 }) }));
+    expect(section.getByText(t('desk.suggestions.accepted'))).toBeVisible();
+    expect(section.getByText(t('desk.suggestions.declined'))).toBeVisible();
+  });
+
+  test('a comment is written, replied to, resolved and opened again; one whose words are gone says so', async () => {
+    desk.comments = [
+      aComment(1, { quote: 'Ten hours', body: 'Which age?' }),
+      aComment(2, { quote: 'Nine hours', body: 'And at night?' }),
+    ];
+    const { user, t } = await open();
+    const section = within(
+      await screen.findByRole('region', { name: t('desk.comments.title', { language: t('desk.in.en'), number: 2 }) }),
+    );
+    await waitFor(() => expect(section.getAllByText(t('desk.comments.gone'))).toHaveLength(1));
+    const [first, second] = section.getAllByRole('listitem');
+    expect(first).not.toHaveTextContent(t('desk.comments.gone'));
+    expect(second).toHaveTextContent(t('desk.comments.gone'));
+
+    const reply = section.getByRole('button', { name: t('desk.comments.replyTo', { of: 'Which age?' }) });
+    await user.click(reply);
+    await user.type(section.getByLabelText(t('desk.comments.reply')), 'Of school age.');
+    await user.click(section.getByRole('button', { name: t('desk.comments.sendReply') }));
+    await waitFor(() => expect(section.getAllByText('Of school age.')).toHaveLength(2));
+    await waitFor(() => expect(reply).toHaveAttribute('aria-expanded', 'false'));
+    expect(reply).toHaveFocus();
+
+    await user.type(section.getByLabelText(t('desk.comments.onWhole')), 'Too long');
+    await user.click(section.getByRole('button', { name: t('desk.comments.send') }));
+    expect(await section.findByText('Too long')).toBeVisible();
+    expect(desk.comments.at(-1)).toMatchObject({ lang: 'en', quote: '', body: 'Too long' });
+
+    await user.click(section.getByRole('button', { name: t('desk.comments.resolveOne', { of: 'Which age?' }) }));
+    await user.click(await section.findByRole('button', { name: t('desk.comments.resolved', { number: 1 }) }));
+    await user.click(section.getByRole('button', { name: t('desk.comments.reopenOne', { of: 'Which age?' }) }));
+    await waitFor(() => expect(desk.comments.map(({ resolved }) => resolved)).toEqual([false, false, false]));
+  });
+});

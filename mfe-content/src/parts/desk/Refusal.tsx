@@ -1,0 +1,32 @@
+import { Alert, SubmitFailed } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useFieldErrors } from './use-field-errors.ts';
+import type { Failure } from './use-written.ts';
+
+interface RefusalProps {
+  writing: {
+    readonly failure: Failure | null;
+    readonly conflict: object | null;
+    readonly joined: boolean;
+  };
+}
+
+/** Why an action was not done: what is wrong with the text, what a colleague changed, or why it could not be sent. */
+export function Refusal({ writing: { failure, conflict, joined } }: RefusalProps) {
+  const { t } = useTranslation('content');
+  const { items } = useFieldErrors(failure);
+  if (items.length > 0)
+    return (
+      <Alert severity="error" attempt={failure}>
+        {items.map(({ field, message }) => (
+          <div key={field}>{message}</div>
+        ))}
+      </Alert>
+    );
+  // What a colleague saved is met behind the dialog: a choice is made there, and what was joined needs another press.
+  if (failure === null || failure.code === 'EDIT_CONFLICT') {
+    if (conflict !== null) return <Alert severity="error">{t('desk.conflict.title')}</Alert>;
+    if (joined) return <Alert severity="error">{t('desk.joined')}</Alert>;
+  }
+  return failure !== null && <SubmitFailed failure={failure} text={t('desk.failed')} />;
+}
