@@ -4,16 +4,17 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { isApiError } from '@clinic/kit/http';
 import { useRevalidator } from '@clinic/kit/routing';
 import { Box, Button } from '@clinic/kit/ui';
-import { completeSignIn } from './second-step.data.ts';
-import { signWithPasskey } from '../parts/factors/passkey-answers.ts';
+import { isStale, signWithPasskey } from '../parts/factors/passkey-answers.ts';
+import type { PasskeyOffer } from '../parts/factors/passkey-answers.ts';
+import { completeSignIn, secondStep } from './second-step.data.ts';
 
 interface PasskeyStepProps {
-  options: Readonly<Record<string, unknown>>;
+  offer: PasskeyOffer;
   onDone: () => void;
 }
 
 /** Signs in with a passkey of this device. What was signed is good once: after a refusal the API is asked for more. */
-export function PasskeyStep({ options, onDone }: PasskeyStepProps) {
+export function PasskeyStep({ offer, onDone }: PasskeyStepProps) {
   const { t } = useTranslation('account');
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
@@ -21,8 +22,9 @@ export function PasskeyStep({ options, onDone }: PasskeyStepProps) {
 
   async function use(): Promise<void> {
     setBusy(true);
-    const passkey = await signWithPasskey(options);
     try {
+      const usable = isStale(offer) ? (await secondStep(null)).passkey : offer;
+      const passkey = usable === null ? null : await signWithPasskey(usable);
       if (passkey === null) setRefusal({ text: t('factor.passkey') });
       else {
         await completeSignIn({ passkey });

@@ -26,7 +26,7 @@ export function SecondStepPage() {
         <EmptyState variant="error" tips={[]} action={{ onClick: () => void revalidate() }} />
       ) : (
         <Box sx={{ display: 'grid', gap: 3 }}>
-          {choice.passkey !== null && <PasskeyStep options={choice.passkey} onDone={() => setByPasskey(true)} />}
+          {choice.passkey !== null && <PasskeyStep offer={choice.passkey} onDone={() => setByPasskey(true)} />}
           {choice.passkey !== null && (choice.totp || choice.recovery) && <OrRule />}
           {(choice.totp || choice.recovery) && (
             <CodeStep outcome={outcome} app={choice.totp} first={choice.passkey === null} />

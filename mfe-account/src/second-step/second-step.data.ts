@@ -7,23 +7,32 @@ import { api, isApiError } from '@clinic/kit/http';
 import { redirect } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { refreshSession, useSession } from '@clinic/kit/session';
+import { offerOf } from '../parts/factors/passkey-answers.ts';
+import type { PasskeyOffer } from '../parts/factors/passkey-answers.ts';
 
 export type SecondStepAction = Submission<'signedIn'>;
 
+/** What the second step can be. */
+type SecondStep = Omit<FactorChoice['data'], 'passkey'> & { passkey: PasskeyOffer | null };
+
 /** What the second step can be; null when the API could not be asked. */
-export type SecondStepData = FactorChoice['data'] | null;
+export type SecondStepData = SecondStep | null;
 
 /** For somebody who is signed in: the page leads them on. */
-const nothing: FactorChoice['data'] = { totp: false, recovery: false, passkey: null };
+const nothing: SecondStep = { totp: false, recovery: false, passkey: null };
+
+/** Asks the API what the second step can be, with a challenge for the passkeys of the account. */
+export async function secondStep(signal: AbortSignal | null): Promise<SecondStep> {
+  const { data } = await api.get('/api/login/second-factor', FactorChoice, { signal });
+  return { ...data, passkey: data.passkey === null ? null : offerOf(data.passkey) };
+}
 
 /** Asks what the second step can be. Whoever has not given a password of late begins again. */
 export async function loader({ request }: ScreenArgs): Promise<SecondStepData> {
   // The router asks again after the step, when the API knows of none any more.
   if (useSession.getState().state === 'member') return nothing;
-  const { signal } = request;
   try {
-    const { data } = await api.get('/api/login/second-factor', FactorChoice, { signal });
-    return data;
+    return await secondStep(request.signal);
   } catch (error) {
     if (!isApiError(error)) throw error;
     const returnTo = internalPath(new URL(request.url).searchParams.get('returnTo'), '') || undefined;

@@ -3,6 +3,7 @@ import { ApiError } from '@clinic/kit/http';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderSlotContent, signedInAs } from '@clinic/kit/testing';
 import { confirmed } from '../parts/factors/confirmed.ts';
+import { challengeOf, fakeAuthenticator } from '../testing/fake-authenticator.ts';
 import { account } from '../testing/remote-under-test.ts';
 
 const calls: string[] = [];
@@ -112,6 +113,50 @@ describe.each(['ar', 'en'] as const)('%s: the lock of the staff', (lang) => {
     await user.click(dialog().getByRole('button', { name: t('factor.lock.submit') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls).toEqual(['confirm code']);
+  });
+
+  test('a passkey opens a page that was locked for longer than a challenge lasts', async () => {
+    standing = { ...standing, locked: true };
+    const device = fakeAuthenticator();
+    let offers = 0;
+    server.use(
+      http.post('*/api/session/confirm/options', () => {
+        offers += 1;
+        const passkey = { challenge: challengeOf(`offer ${offers}`), allowCredentials: [] };
+        return HttpResponse.json({ data: { totp: false, recovery: false, passkey } });
+      }),
+      http.post('*/api/session/confirm', () => new HttpResponse(null, { status: 204 })),
+    );
+    const { user, t } = await open();
+    await screen.findByRole('dialog', { name: t('factor.lock.title') });
+    const use = await dialog().findByRole('button', { name: t('factor.signIn.usePasskey') });
+    passed = 50 * 60_000;
+    await user.click(use);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(device.signed).toEqual(['offer 2']);
+  });
+
+  test('a device that wakes up without a network offers codes once it has one', async () => {
+    standing = { ...standing, locked: true };
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let asked = 0;
+    server.use(
+      http.post(
+        '*/api/session/confirm/options',
+        () => {
+          asked += 1;
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const { t } = await open();
+    await screen.findByRole('dialog', { name: t('factor.lock.title') });
+    await waitFor(() => expect(console.warn).toHaveBeenCalled());
+    expect(asked).toBe(1);
+    expect(dialog().queryByRole('button', { name: t('factor.confirm.useCode') })).not.toBeInTheDocument();
+    window.dispatchEvent(new Event('online'));
+    expect(await dialog().findByRole('button', { name: t('factor.confirm.useCode') })).toBeVisible();
   });
 
   test('a page whose lock does not reach the API stays locked, and says it again', async () => {

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { FactorChoice } from '@clinic/contracts/account';
 import { DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
 import { Alert, ErrorSummary, FormStack, PasswordField, SubmitFailed } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
@@ -8,9 +7,11 @@ import { isApiError } from '@clinic/kit/http';
 import { Button, Typography } from '@clinic/kit/ui';
 import { useDialogForm } from '../use-dialog-form.ts';
 import { confirmByCode, confirmByPassword, confirmChoice, confirmSession } from './confirm.data.ts';
+import type { ConfirmChoice } from './confirm.data.ts';
 import { FactorCodeField } from './FactorCodeField.tsx';
 import { OrRule } from './OrRule.tsx';
-import { signWithPasskey } from './passkey-answers.ts';
+import { isStale, signWithPasskey } from './passkey-answers.ts';
+import type { PasskeyOffer } from './passkey-answers.ts';
 
 /** Without an answer the password is asked for all the same. */
 function warnOfApi(error: unknown): void {
@@ -31,7 +32,7 @@ interface ConfirmFormProps {
 /** Inside of a dialog: asks for the password, a code or a passkey, so that whoever sits here shows whose the session is. */
 export function ConfirmForm({ titleId, title, text, submit, other, onConfirmed }: ConfirmFormProps) {
   const { t } = useTranslation('account');
-  const [choice, setChoice] = useState<FactorChoice['data'] | null>(null);
+  const [choice, setChoice] = useState<ConfirmChoice | null>(null);
   const [byCode, setByCode] = useState(false);
   const [signing, setSigning] = useState(false);
   const [refused, setRefused] = useState<{ text: string } | null>(null);
@@ -44,17 +45,37 @@ export function ConfirmForm({ titleId, title, text, submit, other, onConfirmed }
   );
   const busy = form.busy || signing;
 
+  const ask = useEffectEvent((signal: AbortSignal) => {
+    if (choice === null) confirmChoice(signal).then(setChoice, warnOfApi);
+  });
+  // A device that wakes up has no network for a moment: it is asked again when there is one, or when somebody looks.
   useEffect(() => {
     const waiting = new AbortController();
-    confirmChoice(waiting.signal).then(setChoice, warnOfApi);
-    return () => waiting.abort();
+    const again = () => ask(waiting.signal);
+    again();
+    window.addEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      waiting.abort();
+      window.removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+    };
   }, []);
 
-  async function sign(options: Readonly<Record<string, unknown>>): Promise<void> {
+  /** The offer, or another in its place: a page that was locked for long holds one that the API has forgotten. */
+  async function usable(offer: PasskeyOffer): Promise<PasskeyOffer | null> {
+    if (!isStale(offer)) return offer;
+    const newer = await confirmChoice(null);
+    setChoice(newer);
+    return newer.passkey;
+  }
+
+  async function sign(held: PasskeyOffer): Promise<void> {
     setSigning(true);
     setRefused(null);
-    const passkey = await signWithPasskey(options);
     try {
+      const offer = await usable(held);
+      const passkey = offer === null ? null : await signWithPasskey(offer);
       if (passkey === null) setRefused({ text: t('factor.passkey') });
       else {
         await confirmSession({ passkey });
@@ -71,7 +92,6 @@ export function ConfirmForm({ titleId, title, text, submit, other, onConfirmed }
   }
 
   const passkey = choice?.passkey ?? null;
-  const hasCodes = choice !== null && (choice.totp || choice.recovery);
   return (
     <form {...form.props}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -94,11 +114,11 @@ export function ConfirmForm({ titleId, title, text, submit, other, onConfirmed }
             </>
           )}
           {byCode ? (
-            <FactorCodeField key="code" {...form.field('code')} app={choice?.totp === true} />
+            <FactorCodeField key="code" {...form.field('code')} app={choice?.app === true} />
           ) : (
             <PasswordField key="password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
           )}
-          {hasCodes && (
+          {choice?.byCode === true && (
             <Button
               variant="text"
               onClick={() => setByCode(!byCode)}

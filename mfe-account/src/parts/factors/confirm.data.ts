@@ -2,15 +2,25 @@ import { z } from '@clinic/contracts';
 import { FactorChoice, FactorCode } from '@clinic/contracts/account';
 import { submit } from '@clinic/kit/forms';
 import { api } from '@clinic/kit/http';
+import { offerOf } from './passkey-answers.ts';
+import type { PasskeyOffer } from './passkey-answers.ts';
 
 /** Shows the API whose the session is; it outlives the page. */
 export const confirmSession = (shown: { password: string } | { code: string } | { passkey: unknown }): Promise<void> =>
   api.send('POST', '/api/session/confirm', shown, { signal: null });
 
 /** With what, besides the password, the session can be shown to be one's own. */
-export async function confirmChoice(signal: AbortSignal | null): Promise<FactorChoice['data']> {
+export interface ConfirmChoice {
+  readonly byCode: boolean;
+  /** Whether an authenticator app shows codes; else only recovery codes are left. */
+  readonly app: boolean;
+  readonly passkey: PasskeyOffer | null;
+}
+
+export async function confirmChoice(signal: AbortSignal | null): Promise<ConfirmChoice> {
   const { data } = await api.post('/api/session/confirm/options', undefined, FactorChoice, { signal });
-  return data;
+  const { totp, recovery, passkey } = data;
+  return { byCode: totp || recovery, app: totp, passkey: passkey === null ? null : offerOf(passkey) };
 }
 
 const required = z.string('validation.required').check(z.minLength(1, 'validation.required'));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
+import { mostPasskeys } from '@clinic/contracts/account';
 import type { Factors, Passkey } from '@clinic/contracts/account';
 import { clinicDateTime, formatDate } from '@clinic/contracts/time';
 import { useBus } from '@clinic/kit/events';
@@ -8,7 +9,8 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { isApiError } from '@clinic/kit/http';
 import { useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, Card, RelativeTime, Section, UserText } from '@clinic/kit/ui';
-import { makePasskey } from '../../../parts/factors/passkey-answers.ts';
+import { isStale, makePasskey } from '../../../parts/factors/passkey-answers.ts';
+import type { PasskeyOffer } from '../../../parts/factors/passkey-answers.ts';
 import { FactorRow } from './FactorRow.tsx';
 import * as factorData from './factors.data.ts';
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
@@ -16,7 +18,7 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { TotpDialog } from './TotpDialog.tsx';
 
 type Opened =
-  | { what: 'new-passkey'; options: Readonly<Record<string, unknown>> }
+  | { what: 'new-passkey'; offer: PasskeyOffer }
   | { what: 'rename'; passkey: Passkey }
   | { what: 'app'; offer: factorData.TotpOffer }
   | { what: 'codes'; codes: readonly string[] };
@@ -28,22 +30,30 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const [opened, open] = useState<Opened | null>(null);
+  /** The button whose work is not done yet. No other begins meanwhile: later recovery codes would void those that are shown. */
+  const [busy, setBusy] = useState<string | null>(null);
 
   const tell = (kind: 'success' | 'error', key: string) =>
     bus.emit('host/toast.show@1', { kind, key: `account:factor.${key}` });
   /** What failed is said, unless somebody would not show who they are. */
-  const start = (work: () => Promise<void>) => {
-    work().catch((error: unknown) => {
+  const start = async (button: string, work: () => Promise<void>) => {
+    if (busy !== null) return;
+    setBusy(button);
+    try {
+      await work();
+    } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.code !== 'CONFIRMATION_REQUIRED') tell('error', 'failed');
-    });
+    } finally {
+      setBusy(null);
+    }
   };
   const added = (codes: string[] | null) => {
     open(codes === null ? null : { what: 'codes', codes });
     void revalidate();
   };
-  const removing = (remove: () => Promise<void>) =>
-    start(async () => {
+  const removing = (button: string, remove: () => Promise<void>) =>
+    start(button, async () => {
       await remove();
       tell('success', 'removed');
       document.getElementById('page-title')?.focus();
@@ -53,16 +63,27 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
 
   const startPasskey = () => {
     if (!browserSupportsWebAuthn()) return tell('error', 'passkeys.unsupported');
-    start(async () => open({ what: 'new-passkey', options: await factorData.passkeyOptions() }));
+    if (factors !== null && factors.passkeys.length >= mostPasskeys) return tell('error', 'most');
+    void start('passkey', async () => open({ what: 'new-passkey', offer: await factorData.passkeyOffer() }));
   };
-  const makeNamed = async (options: Readonly<Record<string, unknown>>, name: string) => {
-    const passkey = await makePasskey(options);
-    return passkey === null ? null : { codes: await factorData.addPasskey(name, passkey) };
+  /** Makes a passkey and adds it: the recovery codes that come with it, or the text that says why there is none. */
+  const makeNamed = async (held: PasskeyOffer, name: string): Promise<{ codes: string[] | null } | string> => {
+    const passkey = await makePasskey(isStale(held) ? await factorData.passkeyOffer() : held);
+    if (passkey === null) return 'passkeys.notMade';
+    try {
+      return { codes: await factorData.addPasskey(name, passkey) };
+    } catch (error) {
+      // Its challenge is used up: whoever tried again would only make a second passkey that nobody knows.
+      if (isApiError(error) && 'passkey' in error.errors)
+        return error.errors['passkey']?.includes('factor.most') === true ? 'most' : 'passkeys.notMade';
+      open({ what: 'new-passkey', offer: { ...held, at: 0 } });
+      throw error;
+    }
   };
-  const madePasskey = (made: { codes: string[] | null } | null) => {
-    if (made !== null) return added(made.codes);
+  const madePasskey = (made: { codes: string[] | null } | string) => {
+    if (typeof made !== 'string') return added(made.codes);
     open(null);
-    tell('error', 'passkeys.notMade');
+    tell('error', made);
   };
   const renamed = () => {
     open(null);
@@ -81,7 +102,7 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
             </Alert>
           )}
           <FactorRow title={t('factor.passkeys.title')} text={t('factor.passkeys.text')}>
-            <Button variant="outlined" size="small" onClick={startPasskey}>
+            <Button variant="outlined" size="small" loading={busy === 'passkey'} onClick={startPasskey}>
               {t('factor.passkeys.add')}
             </Button>
           </FactorRow>
@@ -115,7 +136,8 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
                   variant="outlined"
                   size="small"
                   aria-label={t('factor.removeNamed', { what: passkey.name })}
-                  onClick={() => removing(() => factorData.removePasskey(passkey.id))}
+                  loading={busy === `remove ${passkey.id}`}
+                  onClick={() => void removing(`remove ${passkey.id}`, () => factorData.removePasskey(passkey.id))}
                 >
                   {t('factor.remove')}
                 </Button>
@@ -134,7 +156,8 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
               <Button
                 variant="outlined"
                 size="small"
-                onClick={() => start(async () => open({ what: 'app', offer: await factorData.newTotp() }))}
+                loading={busy === 'app'}
+                onClick={() => void start('app', async () => open({ what: 'app', offer: await factorData.newTotp() }))}
               >
                 {t('factor.app.setUp')}
               </Button>
@@ -144,7 +167,8 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
                   variant="outlined"
                   size="small"
                   aria-label={t('factor.removeNamed', { what: t('factor.app.title') })}
-                  onClick={() => removing(factorData.removeTotp)}
+                  loading={busy === 'app'}
+                  onClick={() => void removing('app', factorData.removeTotp)}
                 >
                   {t('factor.remove')}
                 </Button>
@@ -159,7 +183,8 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
               <Button
                 variant="outlined"
                 size="small"
-                onClick={() => start(async () => added(await factorData.newRecoveryCodes()))}
+                loading={busy === 'codes'}
+                onClick={() => void start('codes', async () => added(await factorData.newRecoveryCodes()))}
               >
                 {t('factor.recovery.renew')}
               </Button>
@@ -173,7 +198,7 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
             title={t('factor.passkeys.addTitle')}
             text={t('factor.passkeys.addText')}
             label={t('factor.passkeys.continue')}
-            send={(name) => makeNamed(opened.options, name)}
+            send={(name) => makeNamed(opened.offer, name)}
             onDone={madePasskey}
             onClose={() => open(null)}
           />

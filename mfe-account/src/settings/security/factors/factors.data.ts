@@ -3,6 +3,7 @@ import type { Factors } from '@clinic/contracts/account';
 import { api, isApiError } from '@clinic/kit/http';
 import { memberCall } from '@clinic/kit/session';
 import { confirmed } from '../../../parts/factors/confirmed.ts';
+import { offerOf } from '../../../parts/factors/passkey-answers.ts';
 
 /** Calls of dialogs: they are finished, whatever page is left meanwhile. */
 const outlivesPage = { signal: null };
@@ -19,8 +20,10 @@ export async function loadFactors(request: Request): Promise<Factors | null> {
   }
 }
 
-export const passkeyOptions = async () =>
-  (await confirmed(() => api.post('/api/account/passkeys/options', undefined, NewPasskeyOptions, outlivesPage))).data;
+export const passkeyOffer = async () =>
+  offerOf(
+    (await confirmed(() => api.post('/api/account/passkeys/options', undefined, NewPasskeyOptions, outlivesPage))).data,
+  );
 
 /** Adds what the browser has made; the recovery codes that come with the first factor. */
 export const addPasskey = async (name: string, passkey: unknown): Promise<string[] | null> =>
