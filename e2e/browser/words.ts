@@ -41,7 +41,7 @@ export const words: Record<
     doctors: 'الأطباء',
     qa: 'اسأل طبيبك',
     breadcrumbs: 'مسار الصفحة',
-    skip: 'تجاوز إلى المحتوى',
+    skip: 'انتقل إلى المحتوى',
     retry: 'أعد المحاولة',
   },
   en: {

@@ -61,7 +61,7 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
   },
   VISITS_UNSETTLED: {
     ar: 'توجد مواعيد محجوزة لم تعد تناسب الأوقات الجديدة. حدّد ما يُفعل بكل منها أولًا.',
-    en: 'Some booked visits no longer fit. Decide first what happens to each of them.',
+    en: 'Some booked appointments no longer fit. Decide first what happens to each of them.',
   },
   INVALID_TRANSITION: {
     ar: 'لا يمكن إجراء هذا التغيير في الحالة الحالية. أعد تحميل الصفحة لترى ما تغيّر.',
@@ -84,7 +84,7 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     en: 'The doctor is fully booked on this day. Choose another day.',
   },
   ALREADY_WAITING: {
-    ar: 'لديك هذا الطلب في قائمة الانتظار من قبل.',
+    ar: 'سبق أن سجّلت هذا الطلب في قائمة الانتظار.',
     en: 'You are already on the waiting list for this.',
   },
   IDEMPOTENCY_CONFLICT: {
@@ -116,7 +116,7 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     en: 'The doctor does not see patients at this time.',
   },
   TOO_SOON: {
-    ar: 'اقترب هذا الوقت، ولم يعد الحجز فيه ممكنًا عند هذا الطبيب. اختر وقتًا أبعد، أو اتصل بنا.',
+    ar: 'اقترب هذا الوقت، ولم يعد الحجز فيه ممكنًا لدى هذا الطبيب. اختر وقتًا أبعد، أو اتصل بنا.',
     en: 'It is too late to book this time with this doctor. Choose a later one, or call us.',
   },
   LINK_INVALID: {
@@ -132,7 +132,7 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     en: 'This link was used before and works only once. Sign in to change your appointment, or call us.',
   },
   TOO_LATE_TO_CANCEL: {
-    ar: 'يمكن إلغاء الموعد حتى 24 ساعة قبله. اتصل بنا من فضلك.',
+    ar: 'لا يمكن إلغاء الموعد هنا إذا بقي عليه أقل من 24 ساعة. اتصل بنا من فضلك.',
     en: 'An appointment can be cancelled up to 24 hours before it starts. Please call us.',
   },
   TOO_MANY_BOOKINGS: {

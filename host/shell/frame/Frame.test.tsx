@@ -292,7 +292,7 @@ test('the skip link leads to the content without a navigation, which would drop 
   const { user } = await renderHost([content], files);
   document.getElementById('main')?.setAttribute('tabindex', '-1');
   const before = location.href;
-  await user.click(screen.getByRole('link', { name: /^(تجاوز إلى المحتوى|Skip to content)$/ }));
+  await user.click(screen.getByRole('link', { name: /^(انتقل إلى المحتوى|Skip to content)$/ }));
   expect(document.getElementById('main')).toHaveFocus();
   expect(location.href).toBe(before);
 });

@@ -24,7 +24,7 @@ describe.each(['ar', 'en'] as const)('%s: packages', (lang) => {
     const card = within(link.closest('li') as HTMLElement);
     expect(card.getByText(either('1,780 ريالًا', '1,780 riyals'))).toBeVisible();
     expect(card.getByText(either('2,050 ريالًا', '2,050 riyals')).tagName).toBe('S');
-    expect(card.getByText(either('3 فحوص وزيارات', '3 tests and visits'))).toBeVisible();
+    expect(card.getByText(either('3 بنود', '3 tests and visits'))).toBeVisible();
     expect(card.getByText(either('للبالغين', 'For adults'))).toBeVisible();
   });
 

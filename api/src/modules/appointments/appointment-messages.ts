@@ -1,9 +1,10 @@
 import type { Lang } from '@clinic/contracts';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import type { NotificationKind, ReminderIntent } from '@clinic/contracts/account';
-import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
+import { clinicDateTime } from '@clinic/contracts/time';
 import type { Tx } from '../../db/database.ts';
 import type { TemplateKind } from '../../messaging/mail.ts';
+import { momentInWords } from '../../messaging/moment-in-words.ts';
 import type { MessageTranslations, Notification, NotificationContext } from '../../messaging/notify.ts';
 import { isEarlyEnoughToCancel } from './policy.ts';
 import { notifyRecipient, notifyUser, withdrawNotifications } from '../../messaging/notify.ts';
@@ -94,9 +95,8 @@ function templateOf(kind: VisitMessage, { appointment, doctor, branch }: Appoint
 }
 
 function wordingOf(kind: VisitMessage, visit: AppointmentWithNames): MessageTranslations {
-  const { date, time } = clinicDateTime(visit.appointment.startsAt);
   const { patientName, reference } = visit.appointment;
-  const whenIn = (lang: Lang) => `${formatDate(date, lang, 'long')} ${formatTime(time, lang)}`;
+  const whenIn = (lang: Lang) => momentInWords(visit.appointment.startsAt, lang);
   const { ar, en } = words[kind];
   const { branch } = visit;
   return {

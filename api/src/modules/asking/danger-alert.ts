@@ -17,7 +17,7 @@ export interface DangerAlert {
 function translationsOf(link: string): MessageTranslations {
   return {
     ar: {
-      subject: 'عاجل: في «اسأل طبيبك» من قد يكون في خطر',
+      subject: 'عاجل: شخص في «اسأل طبيبك» قد يكون في خطر',
       body: [
         'في منشور جديد في «اسأل طبيبك» علامات على أن صاحبه، أو شخصًا يكتب عنه، قد يكون في خطر. لم يُنشر، وعُرضت على صاحبه أرقام الطوارئ.',
         '',

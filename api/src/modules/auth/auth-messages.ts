@@ -1,13 +1,12 @@
 import type { Bilingual, Lang } from '@clinic/contracts';
-import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
+import { momentInWords } from '../../messaging/moment-in-words.ts';
 import type { NotificationContext, MessageTranslations } from '../../messaging/notify.ts';
 import { notifyUser } from '../../messaging/notify.ts';
 import type { UserRow } from './repo.ts';
 import { accountNotice, accountPush } from './security-messages.ts';
 
 function signInMessage(clinic: Bilingual, now: Date): MessageTranslations {
-  const { date, time } = clinicDateTime(now);
-  const at = (lang: Lang) => `${formatDate(date, lang, 'long')} ${formatTime(time, lang)}`;
+  const at = (lang: Lang) => momentInWords(now, lang);
   return {
     ar: {
       subject: 'تسجيل دخول جديد إلى حسابك',

@@ -28,7 +28,7 @@ export async function notifyInbox(
     body: [
       `الاسم: ${message.firstName} ${message.lastName}`,
       `البريد الإلكتروني: ${message.email}`,
-      `رقم الجوال: ${message.phone}`,
+      `رقم الجوال: \u2066${message.phone}\u2069`,
       '',
       message.message,
     ].join('\n'),

@@ -12,14 +12,14 @@ const subjects: Record<Lang, string> = {
 const bodies: Record<Lang, (link: string) => string> = {
   ar: (link) =>
     [
-      'شكرًا لاشتراكك. ستصلك نصائحنا الصحية وأخبار عياداتنا وعروضها.',
+      'شكرًا لاشتراكك. ستصلك نصائحنا الصحية وأخبار عياداتنا.',
       '',
       'إن لم تطلب هذا الاشتراك أو أردت إلغاءه في أي وقت فافتح هذا الرابط:',
       link,
     ].join('\n'),
   en: (link) =>
     [
-      'Thank you for subscribing. You will receive our health advice, news and offers.',
+      'Thank you for subscribing. You will receive our health advice and news.',
       '',
       'If you didn’t ask for this, or want to unsubscribe at any time, open this link:',
       link,

@@ -6,7 +6,7 @@ import { aPatient, defaultNow, openClinic } from '../../testing/clinic.ts';
 import { codeSentTo } from '../../testing/codes.ts';
 import { engines } from '../../testing/database.ts';
 import { messagesTo } from '../../testing/messages.ts';
-import { aForm, registeringAt, stored } from './testing/registering.ts';
+import { aForm, registeringAt, stored } from '../../testing/registering.ts';
 
 describe.each(engines)('registering with the contacts of others on %s', (engine) => {
   let clinic: TestClinic;

@@ -9,7 +9,7 @@ import { engines } from '../../testing/database.ts';
 import { aVisitor, refusalIn } from '../../testing/forms.ts';
 import { messagesTo } from '../../testing/messages.ts';
 import { purgeRegistrations } from './retention.ts';
-import { aForm, registeringAt, stored } from './testing/registering.ts';
+import { aForm, registeringAt, stored } from '../../testing/registering.ts';
 
 describe.each(engines)('registration on %s', (engine) => {
   let clinic: TestClinic;

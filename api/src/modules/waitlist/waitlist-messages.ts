@@ -1,8 +1,9 @@
 import type { Lang } from '@clinic/contracts';
 import type { NotificationKind } from '@clinic/contracts/account';
 import * as accountPaths from '@clinic/contracts/account/paths';
-import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
+import { clinicDateTime, formatTime } from '@clinic/contracts/time';
 import type { TemplateMessage } from '../../messaging/mail.ts';
+import { momentInWords } from '../../messaging/moment-in-words.ts';
 import type { NotificationContext, MessageTranslations } from '../../messaging/notify.ts';
 import { notifyUser } from '../../messaging/notify.ts';
 import type { OfferRow, OfferSlot } from './repo.ts';
@@ -48,8 +49,7 @@ function translationsOf(
   until: string,
   origin: string,
 ): MessageTranslations {
-  const { date, time } = clinicDateTime(startsAt);
-  const whenIn = (lang: Lang) => `${formatDate(date, lang, 'full')} ${formatTime(time, lang)}`;
+  const whenIn = (lang: Lang) => momentInWords(startsAt, lang, 'full');
   const { ar, en } = templates[kind];
   const templateIn = (lang: Lang, name: string, place = ''): TemplateMessage => {
     const at = [whenIn(lang), ...(place === '' ? [] : [place])].join(lang === 'ar' ? '، ' : ', ');

@@ -1,9 +1,9 @@
-import { isText } from '../../../db/encrypted-columns.ts';
-import { users } from '../../../db/schema.ts';
-import { Browser } from '../../../testing/browser.ts';
-import type { TestClinic } from '../../../testing/clinic.ts';
-import { defaultNow } from '../../../testing/clinic.ts';
-import { aVisitor } from '../../../testing/forms.ts';
+import { isText } from '../db/encrypted-columns.ts';
+import { users } from '../db/schema.ts';
+import { Browser } from './browser.ts';
+import type { TestClinic } from './clinic.ts';
+import { defaultNow } from './clinic.ts';
+import { aVisitor } from './forms.ts';
 
 const secret = 'Qalb-7-wardat';
 let people = 0;
