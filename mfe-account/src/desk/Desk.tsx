@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DeskVisit } from '@clinic/contracts/account';
 import { restoreFocus, useActions } from '@clinic/kit/forms';
 import { createFilterStore, SavedFilters } from '@clinic/kit/desk';
@@ -14,6 +13,7 @@ import { inAddress } from './desk-address.ts';
 import type { DeskAddress } from './desk-address.ts';
 import type { Work } from './desk.data.ts';
 import type { DeskActions, ReceptionResponse, Intent } from './actions.data.ts';
+import { useOpened } from '../parts/use-opened.ts';
 import { ActionFailed } from './ActionFailed.tsx';
 import { KindChips } from './KindChips.tsx';
 import { Loads } from './Loads.tsx';
@@ -33,8 +33,7 @@ type Opened = { kind: 'visit'; visit: DeskVisit } | { kind: 'book'; date: string
 
 /** The desk: what it looks at, what it shows, and the dialog in which something is done. */
 export function Desk({ address, work }: DeskProps) {
-  const [opened, open] = useState<Opened | null>(null);
-  const close = () => open(null);
+  const { opened, open, close, settle } = useOpened<Opened>();
   const bus = useBus();
   const actions: DeskActions = useActions<Intent, ReceptionResponse>({
     onReloaded(intent, answer) {
@@ -43,13 +42,13 @@ export function Desk({ address, work }: DeskProps) {
         key: `account:reception.done.${intent}`,
         values: { ...answer },
       });
-      close();
+      settle();
       // The dialog gives the focus back first.
       requestAnimationFrame(restoreFocus);
     },
   });
   const { shown, doctors, mayAct, branches, date, today } = work;
-  const list = { actions, onOpen: (visit: DeskVisit) => open({ kind: 'visit', visit }) };
+  const list = { actions, onOpen: (visit: DeskVisit) => open({ kind: 'visit', visit }, actions.busy) };
   const doctor = shown.kind === 'days' ? shown.days.doctor : null;
   const kind = shown.kind === 'days' ? shown.days.kinds?.find(({ id }) => id === address.kind) : undefined;
 
@@ -57,7 +56,7 @@ export function Desk({ address, work }: DeskProps) {
     <Stack sx={{ gap: 3, minWidth: 0 }}>
       <Toolbar
         {...{ address, doctors, doctor, branches, date, today, mayAct }}
-        onCallOff={() => open({ kind: 'days' })}
+        onCallOff={() => open({ kind: 'days' }, actions.busy)}
       />
       {shown.kind !== 'found' && (
         <SavedFilters
@@ -76,7 +75,11 @@ export function Desk({ address, work }: DeskProps) {
         <WeekView days={shown.days} address={address} today={today} onOpen={list.onOpen} />
       )}
       {shown.kind === 'days' && address.view === 'day' && (
-        <DayView {...list} days={shown.days} onBook={mayAct ? (time) => open({ kind: 'book', date, time }) : null} />
+        <DayView
+          {...list}
+          days={shown.days}
+          onBook={mayAct ? (time) => open({ kind: 'book', date, time }, actions.busy) : null}
+        />
       )}
       {opened?.kind === 'visit' && (
         <VisitDialog {...{ actions, doctors, today }} visit={opened.visit} onClose={close} />

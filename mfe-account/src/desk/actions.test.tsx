@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { formatTime } from '@clinic/contracts/time';
 import { account } from '../testing/remote-under-test.ts';
-import { fakeReception, today } from './testing/fake-reception.ts';
+import { aDeskDoctor, fakeReception, today } from './testing/fake-reception.ts';
 
 const { desk, server } = fakeReception();
 const refuse = (code: string, status: number) => () =>
@@ -29,6 +29,27 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
     expect(desk.sent).toEqual([['appointments/7/confirm', {}]]);
     expect(toasts(events)).toEqual(['account:reception.done.confirm']);
     expect(await screen.findByRole('button', named(`${t('reception.acts.check-in')}:`))).toBeVisible();
+  });
+
+  test('a booking that is begun while another action is in progress stays, with what was typed', async () => {
+    desk.then = { status: 'confirmed', may: ['check-in', 'cancel', 'move'] };
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    // Nothing is answered before; the usual answer comes then.
+    server.use(http.post('*/api/reception/appointments/:id/confirm', () => held.then(() => undefined)));
+    const { user, t, events } = await open();
+
+    await user.click(await screen.findByRole('button', named(`${t('reception.acts.confirm')}: سارة الحربي`)));
+    await user.click(
+      screen.getByRole('button', { name: t('reception.free.bookAt', { time: formatTime('10:00', lang) }) }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', named(t('reception.book.name'))), 'نورة');
+    act(() => answer());
+    await waitFor(() => expect(toasts(events)).toEqual(['account:reception.done.confirm']));
+    expect(dialog.getByRole('textbox', named(t('reception.book.name')))).toHaveValue('نورة');
+    await user.click(dialog.getByRole('button', { name: t('reception.back') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   test('E5, R9: what a colleague did meanwhile is said, and the present state is shown', async () => {
@@ -83,6 +104,31 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(desk.sent).toEqual([
       ['appointments/7/move', { doctor_id: 58, specialty_id: 1, date: today, time: '10:00' }],
+    ]);
+  });
+
+  test('a visit of a doctor who has gone is moved to the one who is shown; times that cannot be loaded are asked for again', async () => {
+    desk.doctors = [aDeskDoctor(67)];
+    const times: (string | null)[] = [];
+    server.use(
+      http.get('*/api/reception/days', ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        if (!query.has('appointment_id')) return;
+        times.push(query.get('doctor_id'));
+        return times.length === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    const { user, t } = await renderRoute(account, `/desk?search=${encodeURIComponent('سارة')}`, { lang });
+    await user.click(await screen.findByRole('button', { name: 'سارة الحربي' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'سارة الحربي' }));
+    await user.click(await dialog.findByRole('button', { name: t('reception.acts.move') }));
+    await user.click(await dialog.findByRole('button', { name: lang === 'ar' ? 'أعد المحاولة' : 'Try again' }));
+    await user.selectOptions(await dialog.findByRole('combobox', named(t('reception.move.time'))), '10:00');
+    await user.click(dialog.getByRole('button', { name: t('reception.move.confirm') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(times).toEqual(['67', '67']);
+    expect(desk.sent).toEqual([
+      ['appointments/7/move', { doctor_id: 67, specialty_id: 1, date: today, time: '10:00' }],
     ]);
   });
 

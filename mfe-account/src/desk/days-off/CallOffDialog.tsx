@@ -6,6 +6,7 @@ import {
   Alert,
   ErrorSummary,
   FormStack,
+  LoadFailed,
   SelectField,
   TextField,
   useSubmission,
@@ -93,7 +94,7 @@ export function CallOffDialog({ doctor, date, today, actions, onClose }: CallOff
               options={dayOffReasons.map((value) => ({ value, label: t(`reception.reasons.${value}`) }))}
             />
             {dry.status === 'loading' && <SkeletonLines count={1} />}
-            {dry.status === 'failed' && <Alert severity="error">{t('reception.failure.other')}</Alert>}
+            {dry.status === 'failed' && <LoadFailed text={t('reception.failure.other')} onRetry={dry.retry} />}
             {answer === 'outside' && <Alert severity="warning">{t('reception.daysOff.outside')}</Alert>}
             {!isRange && <Alert severity="info">{t('reception.daysOff.range')}</Alert>}
             {counted !== null && (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { LinkChips, SearchField, SignedInRole } from '@clinic/kit/browsing';
 import { StaleNotice, useFreshest } from '@clinic/kit/desk';
 import { restoreFocus, useActions } from '@clinic/kit/forms';
@@ -11,6 +10,7 @@ import { LeaveDialog } from '../../parts/schedules/LeaveDialog.tsx';
 import { LeaveList } from '../../parts/schedules/LeaveList.tsx';
 import type { ScheduleActions, ScheduleResult, ScheduleIntent } from '../../parts/schedules/schedule-actions.ts';
 import { doneToast } from '../../parts/schedules/done-toast.ts';
+import { useOpened } from '../../parts/use-opened.ts';
 import { DoctorCard } from './DoctorCard.tsx';
 import type { SchedulesAddress, SchedulesData } from './schedules.data.ts';
 
@@ -32,11 +32,11 @@ export function SchedulesPage() {
   useRefreshOnReturn();
   const refresh = () => void revalidate();
   const mayClose = typeof found === 'object' && found.may_close !== false;
-  const [closing, setClosing] = useState(false);
+  const closing = useOpened<'closing'>();
   const actions: ScheduleActions = useActions<ScheduleIntent, ScheduleResult>({
     onReloaded(_intent, answer) {
       bus.emit('host/toast.show@1', doneToast(answer));
-      setClosing(false);
+      closing.settle();
       requestAnimationFrame(restoreFocus);
     },
   });
@@ -49,7 +49,7 @@ export function SchedulesPage() {
       lead={<SignedInRole roles={['schedules', 'admin']} />}
       actions={
         mayClose && (
-          <Button variant="outlined" onClick={() => setClosing(true)}>
+          <Button variant="outlined" onClick={() => closing.open('closing', actions.busy)}>
             {t('schedules.closure.open')}
           </Button>
         )
@@ -118,8 +118,8 @@ export function SchedulesPage() {
           </>
         )}
       </Stack>
-      {closing && typeof found === 'object' && (
-        <LeaveDialog doctor={null} today={found.today} actions={actions} onClose={() => setClosing(false)} />
+      {closing.opened !== null && typeof found === 'object' && (
+        <LeaveDialog doctor={null} today={found.today} actions={actions} onClose={closing.close} />
       )}
     </Page>
   );

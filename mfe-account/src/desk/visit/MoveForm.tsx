@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { DeskDays } from '@clinic/contracts/account';
 import type { DeskDoctor, DeskVisit } from '@clinic/contracts/account';
 import {
-  Alert,
   ErrorSummary,
   FormActions,
   FormStack,
+  LoadFailed,
   SelectField,
   TextField,
   useSubmission,
@@ -35,7 +35,11 @@ export function MoveForm({ visit, doctors, today, actions, onBack }: MoveFormPro
   const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [doctor, setDoctor] = useState(visit.doctor.id);
+  const colleagues = doctors.filter(({ specialties }) => specialties.some(({ id }) => id === visit.specialty.id));
+  // A doctor who has gone is not among them: the list shows its first one then.
+  const [doctor, setDoctor] = useState(
+    () => (colleagues.find(({ id }) => id === visit.doctor.id) ?? colleagues[0] ?? visit.doctor).id,
+  );
   const [date, setDate] = useState(visit.date < today ? today : visit.date);
   const outcome = useActionOutcome(actions, 'move');
   const form = useSubmission(outcome, {
@@ -61,7 +65,6 @@ export function MoveForm({ visit, doctors, today, actions, onBack }: MoveFormPro
     { key: isDay ? `${doctor} ${date} ${timesGone}` : null },
   );
   const free = days.status === 'ready' ? (days.data.data.days[0]?.free ?? []) : [];
-  const colleagues = doctors.filter(({ specialties }) => specialties.some(({ id }) => id === visit.specialty.id));
   const busy = actions.busy;
 
   return (
@@ -88,7 +91,7 @@ export function MoveForm({ visit, doctors, today, actions, onBack }: MoveFormPro
           onChange={({ currentTarget }) => setDate(currentTarget.value)}
         />
         {days.status === 'loading' && <SkeletonLines count={2} />}
-        {days.status === 'failed' && <Alert severity="error">{t('reception.failure.other')}</Alert>}
+        {days.status === 'failed' && <LoadFailed text={t('reception.failure.other')} onRetry={days.retry} />}
         {days.status === 'ready' &&
           (free.length === 0 ? (
             <p role="status">{t('reception.move.none')}</p>

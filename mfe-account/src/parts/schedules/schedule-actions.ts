@@ -10,9 +10,9 @@ import { confirmed } from '../factors/confirmed.ts';
 /** What the pages of schedules do; each form names it in the hidden field `intent`. */
 export type ScheduleIntent = 'effect' | 'save' | 'leave' | 'end-leave';
 
-/** What came of it: what a change would do, what was done about booked appointments, or nothing to say. */
+/** What came of it: what a change would do, `of` which week as it was sent; what was done about booked appointments, or nothing to say. */
 export type ScheduleResult =
-  { kind: 'effect'; effect: ScheduleEffect } | { kind: 'settled'; settled: Settled } | { kind: 'ended' };
+  { kind: 'effect'; effect: ScheduleEffect; of: string } | { kind: 'settled'; settled: Settled } | { kind: 'ended' };
 
 export type ScheduleActions = Actions<ScheduleIntent, ScheduleResult>;
 export type ScheduleOutcome = Promise<{ data: Submission<ScheduleResult> }>;

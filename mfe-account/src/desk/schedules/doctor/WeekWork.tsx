@@ -9,9 +9,10 @@ import { doneToast } from '../../../parts/schedules/done-toast.ts';
 import { LeaveDialog } from '../../../parts/schedules/LeaveDialog.tsx';
 import { LeaveList } from '../../../parts/schedules/LeaveList.tsx';
 import type { ScheduleActions, ScheduleResult, ScheduleIntent } from '../../../parts/schedules/schedule-actions.ts';
+import { useOpened } from '../../../parts/use-opened.ts';
 import { EffectDialog } from './EffectDialog.tsx';
 import { forgetWeek, keepWeek, keptWeek } from './week-draft.ts';
-import { draftOf, isSameWeek } from './week-state.ts';
+import { draftOf, isSameWeek, requestOf } from './week-state.ts';
 import type { WeekDraft } from './week-state.ts';
 import { WeekEditor } from './WeekEditor.tsx';
 
@@ -33,7 +34,7 @@ export function WeekWork({ week, onRestart }: WeekWorkProps) {
   const [kept] = useState(() => keptWeek(doctorId, owner));
   const [version] = useState(kept?.version ?? week.version);
   const [draft, setDraft] = useState<WeekDraft>(() => kept?.draft ?? draftOf(week));
-  const [opened, open] = useState<Opened | null>(null);
+  const { opened, open, close, settle } = useOpened<Opened>();
   const change = (next: WeekDraft) => {
     setDraft(next);
     if (isSameWeek(next, draftOf(week))) forgetWeek(doctorId);
@@ -45,9 +46,16 @@ export function WeekWork({ week, onRestart }: WeekWorkProps) {
   };
   const actions: ScheduleActions = useActions<ScheduleIntent, ScheduleResult>({
     onReloaded(intent, answer) {
-      if (answer.kind === 'effect') return open(answer);
+      const isAlone = opened === null;
+      settle();
+      if (answer.kind === 'effect') {
+        const week = JSON.stringify(requestOf(draft, version));
+        // Nobody saves what they have not seen the effect of: what was changed since is counted too.
+        if (isAlone && answer.of !== week) void actions.fetcher.submit({ intent: 'effect', week }, { method: 'post' });
+        else if (isAlone) open(answer, false);
+        return;
+      }
       bus.emit('host/toast.show@1', doneToast(answer));
-      open(null);
       if (intent === 'save') restart();
       requestAnimationFrame(restoreFocus);
     },
@@ -68,25 +76,24 @@ export function WeekWork({ week, onRestart }: WeekWorkProps) {
           ) : (
             <LeaveList leave={week.leave} actions={actions} opensClinic={false} />
           )}
-          <Button variant="outlined" startIcon={<Icon name="plus" size={20} />} onClick={() => open({ kind: 'leave' })}>
+          <Button
+            variant="outlined"
+            startIcon={<Icon name="plus" size={20} />}
+            onClick={() => open({ kind: 'leave' }, actions.busy)}
+          >
             {t('schedules.leave.open')}
           </Button>
         </Box>
       </Section>
       {opened?.kind === 'effect' && (
-        <EffectDialog
-          {...{ draft, version, actions }}
-          onRestart={restart}
-          effect={opened.effect}
-          onClose={() => open(null)}
-        />
+        <EffectDialog {...{ draft, version, actions }} onRestart={restart} effect={opened.effect} onClose={close} />
       )}
       {opened?.kind === 'leave' && (
         <LeaveDialog
           doctor={{ id: week.doctor.id, name: pick(week.doctor, 'name', lang) }}
           today={week.today}
           actions={actions}
-          onClose={() => open(null)}
+          onClose={close}
         />
       )}
     </Stack>

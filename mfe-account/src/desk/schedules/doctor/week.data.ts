@@ -33,10 +33,12 @@ export async function loader({ request, params }: ScreenArgs): Promise<WeekData>
 }
 
 /** The week that is being written, which lies whole in one hidden field. */
-function weekIn(form: FormData): object {
+function sentWeek(form: FormData): string {
   const written = form.get('week');
-  return typeof written === 'string' ? (JSON.parse(written) as object) : {};
+  return typeof written === 'string' ? written : '{}';
 }
+
+const weekIn = (form: FormData) => JSON.parse(sentWeek(form)) as object;
 
 const addressOf = ({ params }: IntentArgs) => `/api/schedules/doctors/${Number(params['id'])}`;
 
@@ -49,7 +51,7 @@ export const action = submitByIntent<ScheduleIntent, ScheduleResult>({
       send: (week, { signal }) =>
         memberCall(args.request, async () => {
           const { data } = await api.post(`${addressOf(args)}/effect`, week, ScheduleEffectResponse, { signal });
-          return { kind: 'effect' as const, effect: data };
+          return { kind: 'effect' as const, effect: data, of: sentWeek(args.form) };
         }),
     }),
   save: (args): ScheduleOutcome =>

@@ -166,6 +166,49 @@ describe.each(['ar', 'en'] as const)('%s: a doctor’s week', (lang) => {
     await waitFor(() => expect(clinic.sent.at(-1)).toMatchObject(['doctors/58', { version: 3 }]));
   });
 
+  test('what is changed while the effect is counted is counted too, before anything is saved', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.post('*/api/schedules/doctors/:id/effect', () => held.then(() => undefined), { once: true }));
+    const { user, t } = await open();
+    await user.click(await screen.findByRole('button', { name: t('schedules.week.review') }));
+    fireEvent.change(day(sunday).getByLabelText(t('schedules.week.from')), { target: { value: '10:00' } });
+    act(() => answer());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(clinic.sent.map(([path]) => path)).toEqual(['doctors/58/effect', 'doctors/58/effect']);
+    await user.click(dialog.getByRole('button', { name: t('schedules.week.save') }));
+    await waitFor(() => expect(clinic.sent).toHaveLength(3));
+    const [, counted, saved] = clinic.sent.map(([, body]) => (body as { timetables: unknown }).timetables);
+    expect(saved).toEqual(counted);
+    expect(JSON.stringify(saved)).toContain('10:00');
+  });
+
+  test('leave that is begun while the effect is counted stays, with what was typed', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    let counted = 0;
+    server.use(
+      http.post('*/api/schedules/doctors/:id/effect', async () => {
+        await held;
+        counted += 1;
+      }),
+    );
+    const { user, t } = await open();
+    await user.click(await screen.findByRole('button', { name: t('schedules.week.review') }));
+    await user.click(screen.getByRole('button', { name: t('schedules.leave.open') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const first = dialog.getByLabelText(new RegExp(`^${t('schedules.leave.first')}`));
+    fireEvent.change(first, { target: { value: '2026-11-25' } });
+    act(() => answer());
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('schedules.back') })).toBeEnabled());
+    expect(counted).toBe(1);
+    await user.click(first);
+    expect(first).toBeVisible();
+    expect(first).toHaveValue('2026-11-25');
+    await user.click(dialog.getByRole('button', { name: t('schedules.back') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   test('appointments that no longer fit: each is decided before anything is saved', async () => {
     clinic.effect = {
       ...clinic.effect,
