@@ -25,8 +25,10 @@ export async function countFromNetwork(
   { key, block }: Network,
   now: Date,
 ): Promise<number> {
+  const count = await countAttempt(db, limit, key, now);
+  // What a network is refused uses up nothing of its neighbours.
   if (block !== null) await countAttempt(db, limitOfBlock(limit), block, now);
-  return countAttempt(db, limit, key, now);
+  return count;
 }
 
 /** How many accounts may use up their limits behind one network, which a clinic's staff share. */

@@ -21,6 +21,12 @@ test('V34: addresses of one /64 are one network, and networks of one /48 have a 
   expect(limit.secondsToWait('2001:db8:3::1')).toBeNull();
 });
 
+test('V34: what one network is refused is not counted for its block, and the network beside it is not kept waiting', () => {
+  const limit = new NetworkLimit(3, () => 0);
+  expect(refused(limit, 3 * 16, () => '2001:db8:5:1::1')).toBe(3 * 15);
+  expect(limit.secondsToWait('2001:db8:5:2::1')).toBeNull();
+});
+
 test('V34: so many networks are remembered and no more, the latest ones', () => {
   const limit = new NetworkLimit(1, () => 0);
   const nth = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;

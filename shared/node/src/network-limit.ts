@@ -27,11 +27,13 @@ export class NetworkLimit {
   /** Counts one time from an address. Null when it is allowed, otherwise the seconds until it may be again. */
   secondsToWait(address: string): number | null {
     const { key, block } = networkOfAddress(address);
-    const ofBlock = block === null ? null : this.#count(block, this.#most * networksInBlock);
-    return ofBlock ?? this.#count(key, this.#most);
+    const ofNetwork = this.#count(key, this.#most);
+    // What a network is refused uses up nothing of its neighbours.
+    if (ofNetwork !== null || block === null) return ofNetwork;
+    return this.#count(block, this.#most * networksInBlock);
   }
 
-  /** Takes back one counted time that was a rightful one. */
+  /** Takes back one allowed time that was a rightful one. */
   refund(address: string): void {
     const { key, block } = networkOfAddress(address);
     for (const one of [key, block]) {

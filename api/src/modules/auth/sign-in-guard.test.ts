@@ -142,6 +142,17 @@ describe.each(engines)('R17, V10: wrong sign-ins on %s', (engine) => {
       expect(await others(invented, `203.0.113.${block}`)).toEqual(tenThenNone);
     });
 
+    test('V10: one /64 network that guesses on and on does not keep the one beside it waiting', async () => {
+      let attempt = 0;
+      const guess = async (network: string) => {
+        const name = `next${(attempt += 1)}-${block}@nabd.example`;
+        return (await send(name, 'wrong', `2001:db8:${block}:${network}::1`)).statusCode;
+      };
+      const one = await inARow(160, () => guess('1'));
+      expect(one.filter((status) => status === 401)).toHaveLength(10);
+      expect(await guess('2')).toBe(401);
+    });
+
     test('behind the site’s own proxy the client counts, not what the client invented', async () => {
       const proxied = (attempt: number) => ({
         'x-forwarded-for': `198.51.100.${attempt}, 127.0.0.1, 192.0.2.${block}`,

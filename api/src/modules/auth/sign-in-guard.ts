@@ -27,8 +27,9 @@ export interface SignInTry {
  */
 export async function countSignIn(db: Queryable, { account, network, device }: SignInTry, now: Date): Promise<void> {
   if (device !== null) return countAttemptWithBackoff(db, perDevice, device, now);
-  if (network.block !== null) await countAttempt(db, perBlock, network.block, now);
   await countAttemptWithBackoff(db, perAddress, network.key, now);
+  // What a network is refused uses up nothing of its neighbours.
+  if (network.block !== null) await countAttempt(db, perBlock, network.block, now);
   await countAttemptWithBackoff(db, perAccount, account, now);
 }
 
