@@ -164,6 +164,35 @@ test('a repeated try carries the same key until something else is typed', async 
   expect(seen[4]).not.toBe(seen[0]);
 });
 
+test('what is typed while a form is on its way goes with another key, and that form with its own', async () => {
+  const seen: unknown[] = [];
+  let lose = () => undefined as void;
+  server.use(
+    http.post('*/api/messages', async ({ request }) => {
+      seen.push(request.headers.get('idempotency-key'), await request.json());
+      await new Promise<void>((resolve) => (lose = resolve));
+      return HttpResponse.error();
+    }),
+  );
+  const { user, send, name, text } = await open('en');
+  await user.type(name, 'Sara');
+  await user.type(text, 'Hello there');
+  const key = document.querySelector<HTMLInputElement>('[name="idempotency_key"]')?.value;
+  await send();
+  await waitFor(() => expect(seen).toEqual([key, expect.objectContaining({ text: 'Hello there' })]));
+  await user.type(text, '!');
+  lose();
+  await screen.findByText('no answer');
+  answers(201, { reference: 'C-7' }, seen);
+  await send();
+  expect(await screen.findByRole('status')).toHaveTextContent('C-7');
+  expect(seen.slice(2)).toEqual([
+    expect.stringMatching(/^[0-9a-f-]{36}$/),
+    expect.objectContaining({ text: 'Hello there!' }),
+  ]);
+  expect(seen[2]).not.toBe(key);
+});
+
 const posted = (values: Record<string, string>) =>
   new Request('http://site.invalid/', { method: 'POST', body: new URLSearchParams(values) });
 

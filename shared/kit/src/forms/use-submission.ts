@@ -64,6 +64,7 @@ export function useSubmission<A>(
   const [key, renewKey] = useState(() => crypto.randomUUID());
   const hydrated = useHydrated();
 
+  const busy = fetcher === undefined ? navigation.formMethod === 'POST' : fetcher.state !== 'idle';
   const done = result?.state === 'done';
   useEffect(() => {
     if (done) ref.current?.reset();
@@ -92,7 +93,7 @@ export function useSubmission<A>(
         ...(error === undefined ? {} : { error }),
       };
     },
-    busy: fetcher === undefined ? navigation.formMethod === 'POST' : fetcher.state !== 'idle',
+    busy,
     idempotencyKey: hydrated ? key : '',
     props: {
       method: 'post',
@@ -101,8 +102,8 @@ export function useSubmission<A>(
       // Not `onInput`: browsers report the input of a list before its change, and drawing in between would put the old
       // value back into a controlled list before its own handler reads the new one.
       onChange({ target }) {
-        // What is sent from here on is another form than the one that was answered.
-        if (typed.since !== result) renewKey(crypto.randomUUID());
+        // What is sent from here on is another form than the one that was answered, or is on its way.
+        if (busy || typed.since !== result) renewKey(crypto.randomUUID());
         const { name } = target as HTMLInputElement;
         if (typed.since !== result || !typedInto.includes(name))
           setTyped({ since: result, fields: [...typedInto, name] });
