@@ -144,6 +144,34 @@ describe.each(['ar', 'en'] as const)('%s: sending a question', (lang) => {
     expect(sent[0]?.body).toMatchObject({ user_name: 'سارة ق.', question_title: 'ألم في الضرس' });
   });
 
+  test('S111: what a button changes after a failure goes as another post, as what is typed does', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post('*/api/qa/questions', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return HttpResponse.error();
+      }),
+    );
+    keptQuestion({ mode: 'anonymous', specialty: '3', content: 'يؤلمني ضرسي، جوالي 0551234567' });
+    const page = await open(lang);
+    await sendNameless(page);
+    await screen.findByText(new RegExp(page.t('ask.nothingLost')));
+    await press(page, 'ask.back');
+    await press(page, 'guard.hide');
+    await press(page, 'ask.next');
+    await press(page, 'ask.send');
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await screen.findByText(new RegExp(page.t('ask.nothingLost')));
+    await press(page, 'ask.back');
+    await press(page, 'ask.back');
+    await choose(page, labelOf[lang]);
+    await press(page, 'ask.next');
+    await press(page, 'ask.next');
+    await press(page, 'ask.send');
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(new Set(keys).size).toBe(3);
+  });
+
   test('E7: too many questions: the form says when to try again', async () => {
     server.use(
       http.post('*/api/qa/questions', () =>

@@ -32,15 +32,17 @@ export function useAskForm(posted: AskAction | undefined, specialty: string) {
   const { t } = useTranslation('qa');
   const { result, checked } = useResult(posted);
   const form = useSubmission(result, { t, labels: useLabels() });
-  const [answered, setAnswered] = useState<{ of: unknown; fields: readonly string[] }>({ of: result, fields: [] });
   const { draft, change } = useDraft(posted, specialty);
   const { contact, type } = useContact(posted);
 
-  const settled = answered.of === result ? answered.fields : [];
-  const settle = (...fields: string[]) => setAnswered({ of: result, fields: [...settled, ...fields] });
+  /** What was wrong at these fields is no more, also at a place in the list of one. */
+  const settle = (...fields: string[]) =>
+    form.touched(
+      ...fields,
+      ...form.errors.map(({ field }) => field).filter((field) => fields.includes(fieldOf(field))),
+    );
   const errors = form.errors
     .map(({ field, message }) => ({ field: fieldOf(field), message }))
-    .filter(({ field }) => !settled.includes(field))
     .sort((a, b) => fieldOrder.indexOf(a.field) - fieldOrder.indexOf(b.field));
 
   return {
@@ -53,6 +55,8 @@ export function useAskForm(posted: AskAction | undefined, specialty: string) {
     change: (to: Partial<AskDraft>) => {
       if (to.mode === 'anonymous') settle('user_name', 'user_email', 'user_phone');
       if (to.specialty !== undefined) settle('qa_specialty_id');
+      if (to.title !== undefined) settle('question_title');
+      if (to.content !== undefined) settle('question_content');
       if (to.tags !== undefined) settle('tags');
       change(to);
     },

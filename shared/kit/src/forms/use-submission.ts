@@ -37,6 +37,8 @@ export interface FormState<A> {
   /** What a field is told. Its error leaves when something is typed into it. */
   field: (name: string) => { name: string; label: string; defaultValue?: string; error?: string };
   busy: boolean;
+  /** Says that fields were answered by other means than typing, of which the form hears nothing: a list of its own, a button. */
+  touched: (...names: string[]) => void;
   /** For `SubmissionFields`. */
   idempotencyKey: string;
   /** For the `Form`. */
@@ -79,6 +81,13 @@ export function useSubmission<A>(
       message: messageOf?.(error) ?? errorText(error, labels[error.field], { t, shared }),
     }));
 
+  const touched = (...names: string[]) => {
+    // What is sent from here on is another form than the one that was answered, or is on its way.
+    if (busy || typed.since !== result) renewKey(crypto.randomUUID());
+    if (typed.since !== result || names.some((name) => !typedInto.includes(name)))
+      setTyped((before) => ({ since: result, fields: before.since === result ? [...before.fields, ...names] : names }));
+  };
+
   return {
     done: result?.state === 'done' ? result.answer : null,
     failure: result?.state === 'failed' ? result : null,
@@ -94,6 +103,7 @@ export function useSubmission<A>(
       };
     },
     busy,
+    touched,
     idempotencyKey: hydrated ? key : '',
     props: {
       method: 'post',
@@ -101,13 +111,7 @@ export function useSubmission<A>(
       ref,
       // Not `onInput`: browsers report the input of a list before its change, and drawing in between would put the old
       // value back into a controlled list before its own handler reads the new one.
-      onChange({ target }) {
-        // What is sent from here on is another form than the one that was answered, or is on its way.
-        if (busy || typed.since !== result) renewKey(crypto.randomUUID());
-        const { name } = target as HTMLInputElement;
-        if (typed.since !== result || !typedInto.includes(name))
-          setTyped({ since: result, fields: [...typedInto, name] });
-      },
+      onChange: ({ target }) => touched((target as HTMLInputElement).name),
     },
   };
 }

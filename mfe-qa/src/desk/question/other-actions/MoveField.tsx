@@ -29,7 +29,10 @@ export function MoveField({ question, form }: MoveFieldProps) {
         .filter(({ id }) => id !== question.qa_specialty_id)
         .map((specialty) => ({ value: String(specialty.id), label: pick(specialty, 'name', lang) }))}
       value={chosen}
-      onChange={choose}
+      onChange={(next) => {
+        choose(next);
+        form.touched(name);
+      }}
       loading={specialties.status === 'loading'}
       {...(specialties.status === 'failed' ? { onRetry: specialties.retry } : {})}
     />

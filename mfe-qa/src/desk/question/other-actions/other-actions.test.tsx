@@ -158,6 +158,18 @@ describe.each(['ar', 'en'] as const)('%s: other actions', (lang) => {
     expect(desk.received).toEqual([['POST', 'specialty', { qa_specialty_id: 9 }]]);
   });
 
+  test('E10: the error of a speciality that was not chosen leaves with the choice', async () => {
+    const { user, dialog, confirm: sure } = await open('move');
+    await sure();
+    const summary = await dialog.findByRole('alert');
+    const field = dialog.getByRole('combobox');
+    expect(field).toBeInvalid();
+    await user.click(field);
+    await user.click(await dialog.findByRole('option', { name: 'Allergy' }));
+    expect(field).toBeValid();
+    expect(summary).not.toBeInTheDocument();
+  });
+
   test('E5: hiding asks first: Escape changes nothing and gives the focus back', async () => {
     desk.question = aWholeDeskQuestion({ may: moderator });
     const { t, user, confirm: sure } = await open('hidden');
