@@ -30,7 +30,7 @@ export function useDeskEvents(at: string | null, onChanged: () => void): readonl
     let source: EventSource | null = null;
     let hasEnded = false;
     /** Whether something may have happened since the page was loaded that no stream told of. */
-    let hasMissed = false;
+    let hasMissed = document.visibilityState === 'hidden';
     let resting: ReturnType<typeof setTimeout> | null = null;
     let retry: ReturnType<typeof setTimeout> | undefined;
     let isDue = false;
