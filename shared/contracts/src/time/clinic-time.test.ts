@@ -10,6 +10,7 @@ import {
   setClinicTimeZone,
   weekday,
 } from './clinic-time.ts';
+import { formatHijri } from './hijri.ts';
 
 afterEach(() => setClinicTimeZone(defaultTimeZone));
 
@@ -100,9 +101,16 @@ describe('calendar arithmetic', () => {
     expect(isCalendarDate('2027-02-29')).toBe(false);
     expect(isCalendarDate('2026-13-01')).toBe(false);
     expect(isCalendarDate('soon')).toBe(false);
-    for (const date of ['0000-01-01', '0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31']) {
+    for (const date of ['0000-01-01', '0001-01-01', '1899-12-31', '2174-11-26', '9999-12-31']) {
       expect([date, isCalendarDate(date)]).toEqual([date, false]);
     }
-    expect(isCalendarDate('1900-01-01')).toBe(true);
+  });
+
+  test('takes only days that both calendars can write', () => {
+    for (const date of ['1900-01-01', '2174-11-25']) {
+      expect([date, isCalendarDate(date)]).toEqual([date, true]);
+      expect(formatHijri(date, 'en')).toMatch(/^\d/);
+    }
+    expect(() => formatHijri('2174-11-26', 'en')).toThrow(RangeError);
   });
 });

@@ -95,10 +95,10 @@ export function weekday(date: LocalDate): number {
 }
 
 /**
- * Whether a text names a day that exists: 31 February does not. Days of the years 1900 to 2199 only: databases and calendars
- * disagree about the ends of time, and nobody here needs them.
+ * Whether a text names a day that exists: 31 February does not. Days from 1900 to the last one of the Umm al-Qura calendar's
+ * table only: databases and calendars disagree about the ends of time, and nobody here needs them.
  */
 export function isCalendarDate(text: string): boolean {
   const ms = utcMidnight(text);
-  return text >= '1900' && text < '2200' && !Number.isNaN(ms) && dateOf(ms) === text;
+  return text >= '1900' && text <= '2174-11-25' && !Number.isNaN(ms) && dateOf(ms) === text;
 }

@@ -146,7 +146,7 @@ export function SlotPicker({
             branch={branches.length > 1 ? place?.id : undefined}
             kind={isKindGone ? undefined : kind?.id}
             moving={moving}
-            date={date}
+            date={outside ? null : date}
             time={time}
             onTime={onTime}
             days={free}
