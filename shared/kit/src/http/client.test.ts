@@ -120,6 +120,44 @@ test('a request that its caller gives up stays an abort, not an error of the API
   await expect(api.get('/api/ping', Pong, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
+describe.each([200, 503])('an answer of status %s whose body stops on its way', (status) => {
+  /** Sends the head and half of the body, and a moment later no more. */
+  const stops = (stop: (stream: ReadableStreamDefaultController) => void) => {
+    const body = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{"pong":'));
+        setTimeout(() => stop(stream), 50);
+      },
+    });
+    server.use(http.get('*/api/ping', () => new HttpResponse(body, { status, headers: { 'content-length': '13' } })));
+  };
+
+  test('is a failure of the network', async () => {
+    stops((stream) => stream.error(new TypeError('broken')));
+    expect(await failure(api.get('/api/ping', Pong, outlivesPage))).toMatchObject({ code: 'NETWORK', status: 0 });
+  });
+
+  test('is late when the time ended', async () => {
+    const limit = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    stops(() => limit.abort(new DOMException('late', 'TimeoutError')));
+    const late = await failure(api.get('/api/ping', Pong, outlivesPage));
+    timeout.mockRestore();
+    expect(late).toMatchObject({ code: 'TIMEOUT', status: 0 });
+  });
+
+  test('stays an abort when its caller gave it up', async () => {
+    const leaving = new AbortController();
+    stops(() => leaving.abort());
+    await expect(api.get('/api/ping', Pong, { signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+test('an error that is no JSON is one of its status', async () => {
+  answers(502, '<html>');
+  expect(await failure(api.get('/api/ping', Pong, outlivesPage))).toMatchObject({ code: 'BAD_ANSWER', status: 502 });
+});
+
 describe('an anti-forgery token that the API refuses', () => {
   const mismatch = () => HttpResponse.json({ code: 'CSRF_MISMATCH', message: '…', request_id: 'r' }, { status: 403 });
   const renewing = (asked: string[]) =>

@@ -105,15 +105,21 @@ async function request<T>(
   schema: Schema<T>,
   options: RequestOptions,
 ): Promise<T> {
-  const response = await exchange(method, path, body, options);
-  const parsed = schema.safeParse(await readJson(response));
-  if (!parsed.success) throw new ApiError('BAD_ANSWER', response.status);
+  const answer = await exchange(method, path, body, options);
+  const parsed = schema.safeParse(await readJson(answer));
+  if (!parsed.success) throw new ApiError('BAD_ANSWER', answer.response.status);
   return parsed.data;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-async function exchange(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Response> {
+/** An answer whose body may still be on its way, with what ends the wait for it. */
+interface Answer {
+  response: Response;
+  signal: AbortSignal;
+}
+
+async function exchange(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Answer> {
   if (method !== 'GET' && readCookie('XSRF-TOKEN') === null) await fetchAntiForgeryToken();
   try {
     return await attempt(method, path, body, options);
@@ -128,16 +134,17 @@ async function exchange(method: Method, path: string, body: unknown, options: Re
 }
 
 /** One call, with what its failure says about the session passed on. */
-async function attempt(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Response> {
+async function attempt(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Answer> {
+  const signal = withTimeout(options.signal, body instanceof FormData ? uploadMs : timeoutMs);
   const response = await reach(address(path, options.query), {
     method,
     credentials: settings.baseUrl === '' ? 'same-origin' : 'include',
     headers: headers(method, body, options),
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    signal: withTimeout(options.signal, body instanceof FormData ? uploadMs : timeoutMs),
+    signal,
   });
-  if (response.ok) return response;
-  const parsed = ErrorBody.safeParse(await readJson(response).catch(() => null));
+  if (response.ok) return { response, signal };
+  const parsed = ErrorBody.safeParse(await readJson({ response, signal }).catch(nullIfUnreadable));
   if (response.status === 401 && parsed.data?.code !== 'INVALID_CREDENTIALS') settings.onSessionEnded();
   throw new ApiError(
     parsed.data?.code ?? 'BAD_ANSWER',
@@ -180,20 +187,35 @@ function withTimeout(signal: AbortSignal | null, ms: number): AbortSignal {
   return signal === null ? limit : AbortSignal.any([signal, limit]);
 }
 
-async function reach(url: string, init: RequestInit): Promise<Response> {
+async function reach(url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
   try {
     return await fetch(url, init);
-  } catch (error) {
-    const kind = error instanceof Error || error instanceof DOMException ? error.name : '';
-    if (init.signal?.aborted === true && kind !== 'TimeoutError') throw error;
-    throw new ApiError(kind === 'TimeoutError' ? 'TIMEOUT' : 'NETWORK', 0);
+  } catch {
+    throw failureOf(init.signal);
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function readJson({ response, signal }: Answer): Promise<unknown> {
+  const text = await response.text().catch(() => {
+    throw failureOf(signal);
+  });
   try {
-    return await response.json();
+    return JSON.parse(text) as unknown;
   } catch {
     throw new ApiError('BAD_ANSWER', response.status);
   }
+}
+
+/** Why no whole answer came: the time is over, the caller gave up, which stays what it is, or else the connection broke. */
+function failureOf(signal: AbortSignal): unknown {
+  if (!signal.aborted) return new ApiError('NETWORK', 0);
+  const reason: unknown = signal.reason;
+  const isLate = (reason instanceof Error || reason instanceof DOMException) && reason.name === 'TimeoutError';
+  return isLate ? new ApiError('TIMEOUT', 0) : reason;
+}
+
+/** Of an error whose words are not the API's the status still says enough. */
+function nullIfUnreadable(error: unknown): null {
+  if (isApiError(error, 'BAD_ANSWER')) return null;
+  throw error;
 }
