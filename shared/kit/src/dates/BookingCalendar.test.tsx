@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { defaultCountry, setClinicCountry } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
 import { countries } from '@clinic/contracts/countries';
+import { ClinicThemeProvider, createEmotionCache } from '../theme/index.ts';
 import { renderPart } from '../ui/testing/render-part.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
 
@@ -156,10 +157,19 @@ test('the week begins on Sunday, and Friday and Saturday are marked', () => {
   expect(marked(/^Thursday 26/)).toBe(false);
 });
 
-test('the weekend is that of the clinic’s country', () => {
-  setClinicCountry(countries.AE);
-  draw('en');
+test.each([
+  ['SA', ['Fri', 'Sat'], [true, true, false]],
+  ['AE', ['Sun', 'Sat'], [false, true, true]],
+] as const)('the weekend is that of the clinic’s country: %s', (code, heads, days) => {
+  setClinicCountry(code === 'AE' ? countries.AE : defaultCountry);
+  renderPart(
+    <ClinicThemeProvider lang="en" cache={createEmotionCache('ltr')}>
+      <Calendar lang="en" onChange={() => undefined} />
+    </ClinicThemeProvider>,
+  );
   setClinicCountry(defaultCountry);
   const marked = (name: RegExp) => screen.getByRole('gridcell', { name }).hasAttribute('data-weekend');
-  expect([marked(/^Friday 27/), marked(/^Saturday 28/), marked(/^Sunday 29/)]).toEqual([false, true, true]);
+  expect([marked(/^Friday 27/), marked(/^Saturday 28/), marked(/^Sunday 29/)]).toEqual(days);
+  const boxed = screen.getAllByRole('columnheader').filter((head) => getComputedStyle(head).borderRadius === '8px');
+  expect(boxed.map((head) => head.textContent)).toEqual(heads);
 });

@@ -3,7 +3,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import type { Lang } from '@clinic/contracts';
+import { clinicCountry, type Lang } from '@clinic/contracts';
 import { color } from '../theme/color-schemes.ts';
 import { formatDate, formatNumber, type LocalDate } from '@clinic/contracts/time';
 import { Icon } from '../ui/index.ts';
@@ -124,7 +124,7 @@ const week = {
   margin: '0 0 4px',
 } as const;
 
-const Frame = styled('div')({
+const Frame = styled('div')(() => ({
   maxWidth: 520,
   '& .MuiDateCalendar-root': { width: '100%', height: 'auto', maxHeight: 'none', overflow: 'visible', margin: 0 },
   '& .MuiDayCalendar-header': week,
@@ -137,9 +137,15 @@ const Frame = styled('div')({
     margin: 0,
     fontSize: 'clamp(.6875rem, 2.6vw, .8125rem)',
     color: color('ink-2'),
-    '&:nth-of-type(n+6)': { color: color('ink'), fontWeight: 600, backgroundColor: color('raised'), borderRadius: 8 },
+    // The week begins on Sunday, the day 0.
+    [clinicCountry.weekend.map((day) => `&:nth-of-type(${day + 1})`).join()]: {
+      color: color('ink'),
+      fontWeight: 600,
+      backgroundColor: color('raised'),
+      borderRadius: 8,
+    },
   },
-});
+}));
 
 const Legend = styled('div')({
   display: 'flex',
