@@ -33,7 +33,7 @@ type Opened = { kind: 'visit'; visit: DeskVisit } | { kind: 'book'; date: string
 
 /** The desk: what it looks at, what it shows, and the dialog in which something is done. */
 export function Desk({ address, work }: DeskProps) {
-  const { opened, open, close, settle } = useOpened<Opened>();
+  const { opened, open, close, closeSender, settle } = useOpened<Opened>();
   const bus = useBus();
   const actions: DeskActions = useActions<Intent, ReceptionResponse>({
     onReloaded(intent, answer) {
@@ -42,10 +42,11 @@ export function Desk({ address, work }: DeskProps) {
         key: `account:reception.done.${intent}`,
         values: { ...answer },
       });
-      settle();
+      closeSender();
       // The dialog gives the focus back first.
       requestAnimationFrame(restoreFocus);
     },
+    onSettled: settle,
   });
   const { shown, doctors, mayAct, branches, date, today } = work;
   const list = { actions, onOpen: (visit: DeskVisit) => open({ kind: 'visit', visit }, actions.busy) };

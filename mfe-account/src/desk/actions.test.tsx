@@ -52,6 +52,28 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  test('a booking that is begun while another action fails closes once it is done', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const refuses = refuse('INVALID_TRANSITION', 409);
+    server.use(http.post('*/api/reception/appointments/:id/confirm', () => held.then(refuses)));
+    const { user, t, events } = await open();
+
+    await user.click(await screen.findByRole('button', named(`${t('reception.acts.confirm')}: سارة الحربي`)));
+    await user.click(
+      screen.getByRole('button', { name: t('reception.free.bookAt', { time: formatTime('10:00', lang) }) }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', named(t('reception.book.name'))), 'نورة');
+    await user.type(dialog.getByRole('textbox', named(t('reception.book.phone'))), '0551234567');
+    act(() => answer());
+    const book = dialog.getByRole('button', { name: t('reception.book.confirm') });
+    await waitFor(() => expect(book).toBeEnabled());
+    await user.click(book);
+    await waitFor(() => expect(toasts(events)).toEqual(['account:reception.done.book']));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   test('E5, R9: what a colleague did meanwhile is said, and the present state is shown', async () => {
     server.use(http.post('*/api/reception/appointments/:id/confirm', refuse('INVALID_TRANSITION', 409)));
     const { user, t, events } = await open();

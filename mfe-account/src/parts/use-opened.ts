@@ -6,7 +6,9 @@ export interface OpenedDialog<T> {
   /** `busy`: an action of the page is in progress, so that this dialog is not the one that sent it. */
   open: (opened: T, busy: boolean) => void;
   close: () => void;
-  /** An action is done. The dialog that sent it closes; one that somebody opened meanwhile stays, with what was typed. */
+  /** An action is done: the dialog that sent it closes. One that somebody opened meanwhile stays, with what was typed. */
+  closeSender: () => void;
+  /** No action is in progress any more: from here on the open dialog sends the next one. */
   settle: () => void;
 }
 
@@ -17,6 +19,7 @@ export function useOpened<T>(): OpenedDialog<T> {
     opened: state?.opened ?? null,
     open: (opened, busy) => set({ opened, meanwhile: busy }),
     close: () => set(null),
-    settle: () => set((now) => (now?.meanwhile === true ? { ...now, meanwhile: false } : null)),
+    closeSender: () => set((now) => (now?.meanwhile === true ? now : null)),
+    settle: () => set((now) => (now === null ? null : { ...now, meanwhile: false })),
   };
 }

@@ -36,9 +36,10 @@ export function SchedulesPage() {
   const actions: ScheduleActions = useActions<ScheduleIntent, ScheduleResult>({
     onReloaded(_intent, answer) {
       bus.emit('host/toast.show@1', doneToast(answer));
-      closing.settle();
+      closing.closeSender();
       requestAnimationFrame(restoreFocus);
     },
+    onSettled: closing.settle,
   });
   const to = (changes: Partial<SchedulesAddress>) =>
     accountPaths.schedules(inAddress({ ...address, page: 1, ...changes }));

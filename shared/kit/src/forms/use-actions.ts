@@ -21,10 +21,16 @@ interface ActionCallbacks<I extends string, A> {
   onDone?: (intent: I, answer: A) => void;
   /** The API did it, and the page was loaded again. */
   onReloaded?: (intent: I, answer: A) => void;
+  /** The action is over, done or not; called after `onReloaded`. */
+  onSettled?: () => void;
 }
 
 /** Sends the actions of a screen to its `submitByIntent` action. */
-export function useActions<I extends string, A>({ onDone, onReloaded }: ActionCallbacks<I, A>): Actions<I, A> {
+export function useActions<I extends string, A>({
+  onDone,
+  onReloaded,
+  onSettled,
+}: ActionCallbacks<I, A>): Actions<I, A> {
   const fetcher = useFetcher<ActionResult<I, A>>();
   const latest = fetcher.data;
   const { formData, state } = fetcher;
@@ -34,6 +40,7 @@ export function useActions<I extends string, A>({ onDone, onReloaded }: ActionCa
   });
   const reloaded = useEffectEvent(({ intent, outcome }: ActionResult<I, A>) => {
     if (outcome.state === 'done') onReloaded?.(intent, outcome.answer);
+    onSettled?.();
   });
   useEffect(() => {
     if (latest !== undefined) done(latest);

@@ -34,7 +34,7 @@ export function WeekWork({ week, onRestart }: WeekWorkProps) {
   const [kept] = useState(() => keptWeek(doctorId, owner));
   const [version] = useState(kept?.version ?? week.version);
   const [draft, setDraft] = useState<WeekDraft>(() => kept?.draft ?? draftOf(week));
-  const { opened, open, close, settle } = useOpened<Opened>();
+  const { opened, open, close, closeSender, settle } = useOpened<Opened>();
   const change = (next: WeekDraft) => {
     setDraft(next);
     if (isSameWeek(next, draftOf(week))) forgetWeek(doctorId);
@@ -47,7 +47,7 @@ export function WeekWork({ week, onRestart }: WeekWorkProps) {
   const actions: ScheduleActions = useActions<ScheduleIntent, ScheduleResult>({
     onReloaded(intent, answer) {
       const isAlone = opened === null;
-      settle();
+      closeSender();
       if (answer.kind === 'effect') {
         const week = JSON.stringify(requestOf(draft, version));
         // Nobody saves what they have not seen the effect of: what was changed since is counted too.
@@ -59,6 +59,7 @@ export function WeekWork({ week, onRestart }: WeekWorkProps) {
       if (intent === 'save') restart();
       requestAnimationFrame(restoreFocus);
     },
+    onSettled: settle,
   });
 
   return (
