@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import type { HoldRequest } from '@clinic/contracts';
 import { keptBooking } from '../parts/draft/kept-booking.ts';
-import { appointmentOf, fakeClinic, refusal } from '../testing/fake-clinic.ts';
+import { appointmentOf, doctors, fakeClinic, refusal } from '../testing/fake-clinic.ts';
 import { day, heading, languages, resumeModal, words } from '../testing/test-wizard.ts';
 
 const clinic = fakeClinic();
@@ -94,6 +94,15 @@ describe.each(languages)('%s', (lang) => {
     await waitFor(() =>
       expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'booking:conflict.moved' }]),
     );
+  });
+
+  test('a time that is the patient’s already is told with their visit, which cannot move to where it is', async () => {
+    conflicting('PATIENT_BUSY', [visit(31, { doctor: doctors.find(({ id }) => id === 101) })]);
+    await resumeModal(5, lang);
+    const conflict = await notice(t.conflict.self.PATIENT_BUSY);
+    expect(conflict.queryByRole('button', { name: new RegExp(t.conflict.moveHere) })).toBeNull();
+    expect(conflict.getByRole('link', { name: new RegExp(t.conflict.moveAway) })).toBeVisible();
+    expect(screen.getByRole('button', { name: t.submit })).toBeDisabled();
   });
 
   test('for somebody else the time can still be booked; for the account itself it cannot', async () => {

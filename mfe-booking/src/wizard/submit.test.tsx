@@ -1,12 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import type { BookAppointment } from '@clinic/contracts';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import { uiTranslations } from '@clinic/kit/ui';
 import { account, appointmentOf, fakeClinic, refusal } from '../testing/fake-clinic.ts';
 import { emptyDraft } from '../parts/draft/draft.ts';
-import { keptBooking } from '../parts/draft/kept-booking.ts';
-import { answeredUpTo, heading, languages, resumeModal, words } from '../testing/test-wizard.ts';
+import { keep, keptBooking } from '../parts/draft/kept-booking.ts';
+import { answeredUpTo, heading, languages, openModal, resumeModal, words } from '../testing/test-wizard.ts';
 
 const clinic = fakeClinic();
 const server = fakeApi(...clinic.handlers);
@@ -23,6 +23,14 @@ function expectLog(code: string) {
     expect(JSON.stringify(log.mock.calls)).not.toContain(account.email);
     log.mockRestore();
   };
+}
+
+/** A hold of the chosen time that the patient's own visit stands in. */
+function takenByOwn() {
+  const userDetails = { name: account.name, phone: '', email: '' };
+  const slot = { doctor_id: 101, specialty_id: 1, date: '2026-11-24', time: '07:30' };
+  const visits = [appointmentOf({ ...slot, bookingFor: 'self', userDetails })];
+  return { id: 800, expires_at: '2026-11-21T09:05:00.000Z', conflict: { code: 'PATIENT_BUSY', visits } };
 }
 
 describe.each(languages)('%s', (lang) => {
@@ -219,6 +227,54 @@ describe.each(languages)('%s', (lang) => {
     timeout.mockRestore();
     expect(await screen.findByRole('alert')).toHaveTextContent(t.failure.TIMEOUT);
     logged();
+  });
+
+  test.each([
+    ['the API calls it taken', () => refusal('SLOT_TAKEN', 409, [{ date: '2026-11-24', time: '08:00' }])],
+    ['the API names the visit', () => HttpResponse.json({ data: takenByOwn() }, { status: 201 })],
+  ])('the answer to a booking is lost, and %s: the same request can be sent again', async (_how, hold) => {
+    const logged = expectLog('NETWORK');
+    server.use(
+      http.post(
+        '*/api/appointments',
+        async ({ request }) => {
+          const body = (await request.json()) as BookAppointment;
+          clinic.received.bookings.push({ body, key: request.headers.get('idempotency-key') });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const before = await resumeModal(5, lang);
+    await before.press(t.submit);
+    expect(await screen.findByRole('alert')).toHaveTextContent(t.failure.NETWORK);
+    logged();
+    cleanup();
+
+    const asked = jest.fn(hold);
+    server.use(http.post('*/api/holds', asked));
+    const { press } = await openModal(lang);
+    await heading(lang, 5);
+    await press(t.back);
+    await heading(lang, 4);
+    await waitFor(() => expect(screen.getByRole('button', { name: t.next })).toBeEnabled());
+    await press(t.next);
+    await heading(lang, 5);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(screen.getByRole('button', { name: t.submit })).toBeEnabled());
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press(t.submit);
+    await screen.findByText('NB-7K3M9Q');
+    const [sent, again] = clinic.received.bookings;
+    expect(again).toEqual(sent);
+  });
+
+  test('a time that is taken when something else was sent before is refused as ever', async () => {
+    keep({ attempt: { key: 'earlier', body: '{}' } });
+    server.use(http.post('*/api/holds', () => refusal('SLOT_TAKEN', 409)));
+    await resumeModal(5, lang);
+    expect(await screen.findByText(new RegExp(t.failure.SLOT_TAKEN))).toBeVisible();
+    expect(screen.getByRole('button', { name: t.submit })).toBeDisabled();
   });
 
   test('the page under the wizard is not loaded again by a booking', async () => {

@@ -142,7 +142,7 @@ export const HoldRequest = z.extend(SlotChoice, {
 });
 export type HoldRequest = z.infer<typeof HoldRequest>;
 
-/** Visits of the patient that keep them from booking a slot, though it is free. */
+/** Visits of the patient that keep them from booking a slot, though nobody else has it. */
 export const HoldConflict = z.object({
   code: z.enum(['PATIENT_BUSY', 'TOO_MANY_BOOKINGS']),
   /** Those that would have to be cancelled or moved: the ones at that hour, or all that are ahead; in their order. */

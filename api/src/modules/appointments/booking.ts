@@ -128,12 +128,15 @@ export async function holdSlot({ db, clock }: Clinic, booker: Booker, choice: Ho
       const { endsAt } = await checkOffered(tx, slot, { now, chooser: 'patient', holderId: booker.id });
       const { doctorId, startsAt } = slot;
       const time = { doctorId, startsAt, endsAt };
-      if ((await repo.isTaken(tx, time)) || (await holds.isKeptByAnother(tx, time, booker.id, now))) {
+      const conflict = await conflictOf(tx, booker, choice, time, now);
+      // Where the time is this patient's already, nobody else has taken it: they see their own visit.
+      const own = conflict === null ? [] : conflict.visits.map(({ id }) => id);
+      if ((await repo.isTaken(tx, time, own)) || (await holds.isKeptByAnother(tx, time, booker.id, now))) {
         throw new ClinicError('SLOT_TAKEN');
       }
       const expiresAt = new Date(now.getTime() + holdMs);
       const { id } = await holds.replaceHold(tx, { userId: booker.id, ...time, expiresAt });
-      return { id, expires_at: expiresAt.toISOString(), conflict: await conflictOf(tx, booker, choice, time, now) };
+      return { id, expires_at: expiresAt.toISOString(), conflict };
     }),
   );
 }

@@ -131,6 +131,21 @@ describe.each(engines)('a patient’s own appointments on %s', (engine) => {
         expect(await conflictIn(patient, other.id, forChild)).toMatchObject({ code: 'PATIENT_BUSY', visits: [{}] });
       });
 
+      test('their own visit at that very time, which nobody else has taken', async () => {
+        const { id } = await bookings.doctorOf();
+        const patient = await aPatient(clinic);
+        const dependent_id = await child(patient);
+        await bookings.book(patient, bookings.choice(id));
+        expect(await conflictIn(patient, id, { bookingFor: 'self' })).toMatchObject({
+          code: 'PATIENT_BUSY',
+          visits: [{ time: '09:00', doctor: { id } }],
+        });
+        const forChild = { date: first, time: '09:00', bookingFor: 'someoneElse', dependent_id };
+        const body = { doctor_id: id, specialty_id: bookings.specialtyId, ...forChild };
+        const taken = await call(clinic, 'POST', '/api/holds', { as: patient, body });
+        expect(taken.json()).toMatchObject({ code: 'SLOT_TAKEN' });
+      });
+
       test('E7: the five visits ahead, in their order, each of which could make room', async () => {
         const { id } = await bookings.doctorOf();
         const patient = await aPatient(clinic);

@@ -39,16 +39,17 @@ export async function endOffersIn(
 
 const blocking = inArray(appointments.status, ['held', 'pending', 'confirmed', 'checked_in']);
 
-/** Whether a visit or an offer stands in a part of a doctor's time. */
+/** Whether a visit or an offer stands in a part of a doctor's time, beside some visits. */
 export async function isTaken(
   tx: Tx,
   { doctorId, startsAt, endsAt }: { doctorId: number; startsAt: Date; endsAt: Date },
+  except: readonly number[],
 ): Promise<boolean> {
   const overlaps = and(lt(appointments.startsAt, endsAt), gt(appointments.endsAt, startsAt));
   const rows = await tx
     .select({ id: appointments.id })
     .from(appointments)
-    .where(and(eq(appointments.doctorId, doctorId), blocking, overlaps))
+    .where(and(eq(appointments.doctorId, doctorId), blocking, overlaps, notInArray(appointments.id, [...except])))
     .limit(1);
   return rows.length > 0;
 }

@@ -1,4 +1,5 @@
 import type {
+  Appointment,
   BranchName,
   Doctor,
   FreeSlot,
@@ -126,6 +127,10 @@ export function holdOf(draft: BookingDraft): HoldRequest | null {
   const { bookingFor, dependent } = draft;
   return { ...slot, bookingFor, ...(dependent === undefined ? {} : { dependent_id: dependent }) };
 }
+
+/** Whether a visit is at the chosen time. */
+export const isChosen = ({ doctor, date, time }: BookingDraft, visit: Appointment): boolean =>
+  visit.doctor.id === doctor?.id && visit.date === date && visit.time === time;
 
 /** What the API calls a slot; null until doctor, day and time are chosen. */
 export function slotOf({ specialty, doctor, date, time, branch, kind }: BookingDraft): SlotChoice | null {

@@ -11,8 +11,10 @@ import type { Step } from '../draft/draft.ts';
 import { earliestIncomplete, missingAnswer } from '../draft/earliest-step.ts';
 import { changeDraft, keep, useKeptBooking } from '../draft/kept-booking.ts';
 import { HoldNotice } from '../hold/HoldNotice.tsx';
+import { mayBeTakenBySelf, noHold } from '../hold/hold-keeper.ts';
 import { useHold } from '../hold/use-hold.ts';
 import { SuccessBanner } from '../steps/SuccessBanner.tsx';
+import { isSentBefore } from './booking-action.ts';
 import { FailureNotice, needsOtherChoice } from './FailureNotice.tsx';
 import { Notices } from './Notices.tsx';
 import { StepContent } from './StepContent.tsx';
@@ -33,7 +35,7 @@ interface WizardProps {
 /** The five steps, the same in the modal and on the pages. */
 export function Wizard({ step, onStep, onChoice, onLeave, place }: WizardProps) {
   const { t } = useTranslation('booking');
-  const { draft, booked, newsRead } = useKeptBooking();
+  const { draft, attempt, booked, newsRead } = useKeptBooking();
   const news = newsRead ? null : booked;
   const [error, setError] = useState<DetailsError | null>(null);
   const hold = useHold(holdOf(draft));
@@ -89,21 +91,24 @@ export function Wizard({ step, onStep, onChoice, onLeave, place }: WizardProps) 
     goTo((step + 1) as Step);
   };
 
-  const conflict = hold.state.status === 'kept' ? hold.state.conflict : null;
+  // The time may be taken by the booking whose answer was lost: sending that again tells, and books nothing twice.
+  const unanswered = step > 3 && mayBeTakenBySelf(hold.state, draft) && isSentBefore(draft, attempt);
+  const state = unanswered ? noHold : hold.state;
+  const conflict = state.status === 'kept' ? state.conflict : null;
   // At the time itself somebody else may still be meant; once the patient is named, this one cannot book it.
-  const refused = step >= 3 && (hold.state.status === 'refused' || (conflict !== null && step > 3));
+  const refused = step >= 3 && (state.status === 'refused' || (conflict !== null && step > 3));
   // Next pressed while details that nobody types are still on their way would say that they are missing.
   const typed = draft.bookingFor === 'someoneElse' && draft.dependent === undefined;
   const complete = step !== 4 || typed || draft.userDetails.name !== '';
   const { failure } = booking;
   const hopeless = failure !== null && needsOtherChoice(failure);
-  const pressing = failure !== null || hold.state.status === 'refused' || conflict !== null;
+  const pressing = failure !== null || state.status === 'refused' || conflict !== null;
   const leaveByLink = place === 'modal' ? onLeave : undefined;
   const notices = (
     <Notices onFocusLost={() => (heading.current === null ? restoreFocus() : heading.current.focus())}>
       {failure === null ? (
         <HoldNotice
-          state={hold.state}
+          state={state}
           onRenew={hold.renew}
           onSlot={takeSlot}
           onOtherTime={step === 3 ? undefined : () => goTo(3)}

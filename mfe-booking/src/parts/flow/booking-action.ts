@@ -7,6 +7,7 @@ import type { ScreenArgs } from '@clinic/kit/routing';
 import { emptyDraft, slotOf } from '../draft/draft.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { keep, keptBooking } from '../draft/kept-booking.ts';
+import type { Attempt } from '../draft/kept-booking.ts';
 import { logFailure } from '../log-failure.ts';
 
 /** Books the choice of the wizard, or makes room for it: cancels one of the patient's visits, or moves it to the chosen time. */
@@ -64,6 +65,14 @@ function keyFor(body: string): string {
   const key = crypto.randomUUID();
   keep({ attempt: { key, body } });
   return key;
+}
+
+/** Whether this very booking was sent before: sent again it has the same key, and is answered with what came of it. */
+export function isSentBefore(draft: BookingDraft, attempt: Attempt | null): boolean {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(bookingFields(draft) ?? {})) form.set(name, value);
+  const booking = BookAppointment.safeParse(bookingIn(form));
+  return booking.success && JSON.stringify(booking.data) === attempt?.body;
 }
 
 /** What was asked for must be known: leaving the page does not abort it. */

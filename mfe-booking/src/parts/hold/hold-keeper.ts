@@ -3,6 +3,8 @@ import type { ErrorCode, FreeSlot, HoldConflict, HoldRequest } from '@clinic/con
 import { api, isApiError } from '@clinic/kit/http';
 import { closedIn } from '../closed.ts';
 import type { Closed } from '../closed.ts';
+import { isChosen } from '../draft/draft.ts';
+import type { BookingDraft } from '../draft/draft.ts';
 import { logFailure } from '../log-failure.ts';
 
 /** Answers that say for sure that the chosen time cannot be had. */
@@ -30,7 +32,12 @@ export type HoldState =
 /** Requests are queued across the wizard's pages: leaving one of them aborts none. */
 const outlivesPage = { signal: null };
 
-const none: HoldState = { status: 'none' };
+export const noHold: HoldState = { status: 'none' };
+
+/** Whether the chosen time is taken, and the API does not rule out that it is by the patient's own booking. */
+export const mayBeTakenBySelf = (state: HoldState, draft: BookingDraft): boolean =>
+  (state.status === 'refused' && state.code === 'SLOT_TAKEN') ||
+  (state.status === 'kept' && (state.conflict?.visits.some((visit) => isChosen(draft, visit)) ?? false));
 
 /**
  * Keeps one time for the patient while the wizard is open. Requests go one after another: an account has one hold, and the
@@ -38,7 +45,7 @@ const none: HoldState = { status: 'none' };
  * on without it.
  */
 export class HoldKeeper {
-  #state: HoldState = none;
+  #state: HoldState = noHold;
   #wanted: HoldRequest | null = null;
   #held: number | null = null;
   #asking = new AbortController();
@@ -54,7 +61,7 @@ export class HoldKeeper {
 
   /** Keeps this time from now on, or keeps it longer. The hold before it is given back by the API itself. */
   keep(slot: HoldRequest): void {
-    if (this.#state.status === 'refused') this.#show(none);
+    if (this.#state.status === 'refused') this.#show(noHold);
     this.#wanted = slot;
     const { signal } = this.#asking;
     this.#enqueue(() => this.#ask(slot, signal));
@@ -69,7 +76,7 @@ export class HoldKeeper {
   /** Gives the time back. */
   release(): void {
     this.#wanted = null;
-    this.#show(none);
+    this.#show(noHold);
     this.#enqueue(async () => {
       const held = this.#held;
       if (held === null || this.#wanted !== null) return;
@@ -83,7 +90,7 @@ export class HoldKeeper {
   settle(): void {
     this.#wanted = null;
     this.#held = null;
-    this.#show(none);
+    this.#show(noHold);
   }
 
   async #ask(slot: HoldRequest, signal: AbortSignal): Promise<void> {
