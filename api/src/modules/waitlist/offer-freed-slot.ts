@@ -4,8 +4,9 @@ import type { OfferedTo } from '../appointments/offered-slot.ts';
 import { holdOffered } from '../appointments/offered-slot.ts';
 import { familyPatient, ownPatient } from '../appointments/patient.ts';
 import { loadCalendars } from '../availability/calendar.ts';
-import { branchAt, freeTimes, slotInterval } from '../availability/slots.ts';
-import { forBooked, lengthOf } from '../availability/visit-kinds.ts';
+import type { DoctorCalendar } from '../availability/slots.ts';
+import { branchAt, freeTimes, isWithinHours, slotInterval } from '../availability/slots.ts';
+import { forAnyVisit, forBooked, lengthOf } from '../availability/visit-kinds.ts';
 import type { NotificationContext } from '../../messaging/notify.ts';
 import type { LeftSlot, OpenedSlot } from '../../services.ts';
 import { notifyOfOffer } from './waitlist-messages.ts';
@@ -15,25 +16,32 @@ import { isAwaited, nextInQueue } from './queue-repo.ts';
 import * as repo from './repo.ts';
 
 /**
- * The slot that begins at that time, when nobody has it: hours and leave may have changed since it was booked. It is one for an
- * ordinary visit, or for the appointment that is to become earlier, whose kind it keeps. Undefined when it is not free.
+ * The doctor's calendar of that day. Undefined where no visit of any length can begin at that time: hours and leave may have
+ * changed since it was booked.
  */
-async function freeSlot(
-  tx: Tx,
+async function openCalendar(tx: Tx, { doctorId, startsAt }: FreedSlot, now: Date): Promise<DoctorCalendar | undefined> {
+  const { date } = clinicDateTime(startsAt);
+  const asking = { now, holderId: null, chooser: 'patient' } as const;
+  const calendar = (await loadCalendars(tx, [doctorId], { first: date, last: date }, asking)).get(doctorId);
+  const at = startsAt.getTime();
+  if (!calendar || calendar.leave.some(({ from, to }) => from <= at && at < to)) return undefined;
+  const seen = forAnyVisit(calendar);
+  const isWorked = seen.rules.some(({ branchId }) => isWithinHours(seen, { startsAt, endsAt: startsAt, branchId }));
+  return isWorked ? calendar : undefined;
+}
+
+/**
+ * The slot that begins at that time, when nobody has it. It is one for an ordinary visit, or for the appointment that is to
+ * become earlier, whose kind it keeps. Undefined when it is not free.
+ */
+function freeSlot(
+  found: DoctorCalendar,
   { doctorId, startsAt }: FreedSlot,
   own: NextInQueue['own'],
-  now: Date,
-): Promise<{ branchId: number; endsAt: Date } | undefined> {
+): { branchId: number; endsAt: Date } | undefined {
   const { date, time } = clinicDateTime(startsAt);
-  const calendars = await loadCalendars(
-    tx,
-    [doctorId],
-    { first: date, last: date },
-    { now, holderId: null, chooser: 'patient' },
-  );
-  const found = calendars.get(doctorId);
-  const calendar = found && own ? forBooked(found, doctorId, own) : found;
-  if (!calendar || !freeTimes(calendar, date).includes(time)) return undefined;
+  const calendar = own ? forBooked(found, doctorId, own) : found;
+  if (!freeTimes(calendar, date).includes(time)) return undefined;
   const branchId = branchAt(calendar, date, time);
   const endsAt = new Date(slotInterval(date, time, lengthOf(calendar)).to);
   return branchId === undefined ? undefined : { branchId, endsAt };
@@ -61,11 +69,13 @@ const mostPassedOver = 20;
 export async function offerFreedSlot(context: NotificationContext, freed: FreedSlot): Promise<void> {
   const { tx, now } = context;
   if (freed.startsAt.getTime() - now.getTime() < leadMs) return;
+  const calendar = await openCalendar(tx, freed, now);
+  if (calendar === undefined) return;
   const passedOver: number[] = [];
   while (passedOver.length < mostPassedOver) {
     const next = await nextInQueue(tx, freed, { now, passedOver });
     if (!next) return;
-    const free = await freeSlot(tx, freed, next.own, now);
+    const free = freeSlot(calendar, freed, next.own);
     // The slot is one for a visit of another kind or length than this one.
     if (free === undefined) passedOver.push(next.entry.id);
     else return offerTo(context, freed, next, free);

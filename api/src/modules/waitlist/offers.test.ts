@@ -9,6 +9,7 @@ import { messagesTo } from '../../testing/messages.ts';
 import { waitingQueue } from '../../testing/waiting-queue.ts';
 import { changeStatus } from '../appointments/change-status.ts';
 import { expireOffers } from './expire-offers.ts';
+import { offerFreedSlot } from './offer-freed-slot.ts';
 
 describe.each(engines)('slots that become free on %s', (engine) => {
   const bookings = useBookings(engine);
@@ -238,6 +239,26 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     clinic.setNow(new Date(`${first}T04:00:01Z`));
     await changeStatus(clinic.services, soon.id, { to: 'cancelled', actor: 'reception', reason: 'ill' });
     expect(await offered(one)).toEqual([false]);
+  });
+
+  test('a time in leave or outside of the hours costs the same however many wait: nobody is asked', async () => {
+    await clinic.database.db
+      .insert(timeOff)
+      .values({ doctorId, during: `[${first}T10:00:00Z,${first}T11:00:00Z)`, reason: 'leave' });
+    const selectsFor = (time: string) =>
+      clinic.services.db.transaction(async (tx) => {
+        const startsAt = new Date(`${first}T${time}:00+03:00`);
+        const endsAt = new Date(startsAt.getTime() + 30 * 60_000);
+        const selected = jest.spyOn(tx, 'select');
+        const context = { tx, mail: clinic.services.mail, now: clinic.now() };
+        await offerFreedSlot(context, { doctorId, startsAt, endsAt, patientKey: '' });
+        return selected.mock.calls.length;
+      });
+    const costs = async () => [await selectsFor('13:00'), await selectsFor('07:30')];
+    const before = await costs();
+    const waiting = [await queue.aWaiting(mine()), await queue.aWaiting(mine())];
+    expect(await costs()).toEqual(before);
+    expect(await offered(...waiting)).toEqual([false, false]);
   });
 
   test('what the clinic rejects or cancels is offered too, with less notice than patients keep', async () => {
