@@ -3,7 +3,7 @@ import type { AppointmentStatus, BookAppointment } from '@clinic/contracts';
 import { addDays, clinicInstant, clinicToday, isBookable } from '@clinic/contracts/time';
 import type { Mail } from '../messaging/mail.ts';
 import { bookAppointment } from '../modules/appointments/booking.ts';
-import { cancelAppointment, changeStatus } from '../modules/appointments/change-status.ts';
+import { cancelByPatient, changeStatus } from '../modules/appointments/change-status.ts';
 import type { Booker } from '../modules/appointments/patient.ts';
 import { loadCalendars } from '../modules/availability/calendar.ts';
 import { freeTimes } from '../modules/availability/slots.ts';
@@ -93,7 +93,12 @@ async function lead(loading: Loading, booker: Booker, visit: DemoVisit, key: str
   if (!stored || stored.status === visit.status) return;
   if (visit.status === 'cancelled') {
     const at = earlier(new Date(stored.createdAt.getTime() + 24 * hourMs), loading.now);
-    await cancelAppointment(clinicAt(loading, at), booker, stored.id, visit.cancel_reason);
+    const cancelling = { actor: `user:${booker.id}`, reason: visit.cancel_reason };
+    await loading.db.transaction(async (tx) => {
+      await cancelByPatient(tx, clinicAt(loading, at), stored.id, cancelling);
+      // A visit that leaves its slot gives up its key, by which another run knows it here.
+      await tx.update(appointments).set({ idempotencyKey: key }).where(eq(appointments.id, stored.id));
+    });
     return;
   }
   const path = steps[visit.status];

@@ -8,6 +8,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { RepeatableRequest } from '../../http/idempotency.ts';
 import { withIdempotencyKey } from '../../http/idempotency.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
+import { bookingScope } from './booking-key.ts';
 import { announceBooked } from './confirm-at-once.ts';
 import type { Booker, Patient } from './patient.ts';
 import { patientOf } from './patient.ts';
@@ -77,7 +78,7 @@ export async function bookAppointment(
   repeatable: RepeatableRequest | null,
 ): Promise<{ answer: string; replayed: boolean }> {
   const now = clock();
-  const scope = `user:${booker.id} book`;
+  const scope = bookingScope(booker.id);
 
   const action = async (tx: Tx): Promise<string> => {
     const slot = readChoice(booking, now);

@@ -4,6 +4,7 @@ import { retryLostRace } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { NotificationContext } from '../../messaging/notify.ts';
 import type { Clinic, ClinicInTransaction } from './booking.ts';
+import { forgetBooking } from './booking-key.ts';
 import { notifyOfVisit, withdrawReminders } from './appointment-messages.ts';
 import type { VisitMessage } from './appointment-messages.ts';
 import type { Booker } from './patient.ts';
@@ -29,8 +30,10 @@ interface ChangeContext extends NotificationContext {
 async function apply({ onSlotLeft, ...context }: ChangeContext, visit: AppointmentRow, change: Change): Promise<void> {
   const { tx, now } = context;
   if (!mayBecome(visit.status, change.to)) throw new ClinicError('INVALID_TRANSITION');
+  const leaves = leavesSlot(visit, change);
   await repo.updateAppointment(tx, visit.id, {
     status: change.to,
+    ...(leaves && { idempotencyKey: null }),
     holdExpiresAt: null,
     sequence: visit.sequence + 1,
     updatedAt: now,
@@ -43,7 +46,8 @@ async function apply({ onSlotLeft, ...context }: ChangeContext, visit: Appointme
     reason: change.reason ?? null,
     at: now,
   });
-  if (!leavesSlot(visit, change)) return;
+  if (!leaves) return;
+  await forgetBooking(tx, visit, now);
   await withdrawReminders(tx, visit);
   await onSlotLeft(context, visit, null);
 }

@@ -214,6 +214,26 @@ describe.each(everyEngine)('one slot, one appointment on %s', (engine) => {
       ).toBe(201);
     });
 
+    test('what was cancelled or moved since is not told as booked: the same request books anew, or is refused', async () => {
+      const { id } = await bookings.doctorOf();
+      const patient = await aPatient(clinic);
+      const key = (name: string) => ({ 'idempotency-key': name });
+      const visitOf = (answer: { json: <T>() => T }) => answer.json<{ data: { id: number } }>().data.id;
+      const act = (visit: number, path: string, body: object = {}) =>
+        call(clinic, 'POST', `/api/appointments/${visit}/${path}`, { as: patient, body });
+
+      const cancelled = visitOf(await bookings.book(patient, bookings.choice(id), key('try-5')));
+      await act(cancelled, 'cancel');
+      const again = await bookings.book(patient, bookings.choice(id), key('try-5'));
+      expect([again.statusCode, again.headers['idempotent-replayed']]).toEqual([201, undefined]);
+      expect(visitOf(again)).not.toBe(cancelled);
+
+      await act(visitOf(again), 'reschedule', bookings.choice(id, { time: '11:00' }));
+      await bookings.book(await aPatient(clinic), bookings.choice(id));
+      const late = await bookings.book(patient, bookings.choice(id), key('try-5'));
+      expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'SLOT_TAKEN']);
+    });
+
     test('what failed is not remembered', async () => {
       const { id } = await bookings.doctorOf();
       const patient = await aPatient(clinic);

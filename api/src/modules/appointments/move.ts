@@ -7,6 +7,7 @@ import { withIdempotencyKey } from '../../http/idempotency.ts';
 import { newReference } from '../../reference.ts';
 import { confirmAtOnce } from './confirm-at-once.ts';
 import type { Clinic, ClinicInTransaction } from './booking.ts';
+import { forgetBooking } from './booking-key.ts';
 import type { Chooser } from '../availability/slots.ts';
 import { notifyOfVisit, withdrawReminders } from './appointment-messages.ts';
 import { isEarlyEnoughToCancel, isOwn, mayMove, movedReason } from './policy.ts';
@@ -51,7 +52,9 @@ function check(visit: AppointmentRow, slot: Slot, chooser: Chooser, now: Date): 
  */
 async function change(tx: Tx, visit: AppointmentRow, slot: Slot, move: Move, now: Date): Promise<number> {
   const { actor, chooser } = move;
-  await repo.updateAppointment(tx, visit.id, { status: 'cancelled', reference: newReference(), updatedAt: now });
+  const freed = { status: 'cancelled', reference: newReference(), idempotencyKey: null, updatedAt: now } as const;
+  await repo.updateAppointment(tx, visit.id, freed);
+  await forgetBooking(tx, visit, now);
   await repo.insertEvent(tx, {
     appointmentId: visit.id,
     fromStatus: visit.status,
