@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import type { HoldRequest } from '@clinic/contracts';
-import { keptBooking } from '../parts/draft/kept-booking.ts';
+import { keep, keptBooking } from '../parts/draft/kept-booking.ts';
 import { appointmentOf, doctors, fakeClinic, refusal } from '../testing/fake-clinic.ts';
-import { day, heading, languages, resumeModal, words } from '../testing/test-wizard.ts';
+import { answeredUpTo, day, heading, languages, openModal, resumeModal, words } from '../testing/test-wizard.ts';
 
 const clinic = fakeClinic();
 const server = fakeApi(...clinic.handlers);
@@ -94,6 +94,22 @@ describe.each(languages)('%s', (lang) => {
     await waitFor(() =>
       expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'booking:conflict.moved' }]),
     );
+  });
+
+  test('only a visit of the chosen kind can move to the time: it keeps its own', async () => {
+    const followUp = { name_ar: 'متابعة', name_en: 'Follow-up', minutes: 15 };
+    const visits = [visit(51), visit(52, { kind: followUp }), visit(53, { kind: { ...followUp, minutes: 45 } })];
+    conflicting('TOO_MANY_BOOKINGS', visits);
+    const moving = async () =>
+      (await notice(t.conflict.self.TOO_MANY_BOOKINGS))
+        .getAllByRole('listitem')
+        .map((item) => within(item).queryByRole('button', { name: new RegExp(t.conflict.moveHere) }) !== null);
+    await resumeModal(5, lang);
+    expect(await moving()).toEqual([true, false, false]);
+    cleanup();
+    keep({ draft: { ...answeredUpTo(5), kind: { id: 7, ...followUp } } });
+    await openModal(lang);
+    expect(await moving()).toEqual([false, true, false]);
   });
 
   test('a time that is the patient’s already is told with their visit, which cannot move to where it is', async () => {

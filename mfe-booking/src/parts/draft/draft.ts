@@ -132,6 +132,10 @@ export function holdOf(draft: BookingDraft): HoldRequest | null {
 export const isChosen = ({ doctor, date, time }: BookingDraft, visit: Appointment): boolean =>
   visit.doctor.id === doctor?.id && visit.date === date && visit.time === time;
 
+/** Whether a visit, which keeps its kind when it moves, is of the chosen kind. A booked kind has no id, but names and a length. */
+export const isOfChosenKind = ({ kind }: BookingDraft, { kind: booked }: Appointment): boolean =>
+  booked?.name_ar === kind?.name_ar && booked?.name_en === kind?.name_en && booked?.minutes === kind?.minutes;
+
 /** What the API calls a slot; null until doctor, day and time are chosen. */
 export function slotOf({ specialty, doctor, date, time, branch, kind }: BookingDraft): SlotChoice | null {
   if (specialty === null || doctor === null || date === null || time === null) return null;

@@ -5,7 +5,7 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Button, LinkButton, Ltr } from '@clinic/kit/ui';
-import { isChosen } from '../draft/draft.ts';
+import { isChosen, isOfChosenKind } from '../draft/draft.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 
 export interface ConflictActions {
@@ -59,7 +59,8 @@ function Visit({ visit, draft, busy, onCancel, onMove, onLeave }: ConflictAction
     time: formatTime(visit.time, lang),
   });
   const leave = onLeave === undefined ? {} : { onClick: onLeave };
-  const fits = visit.can_reschedule && visit.specialty.id === draft.specialty?.id && !isChosen(draft, visit);
+  const isWanted = visit.specialty.id === draft.specialty?.id && isOfChosenKind(draft, visit);
+  const fits = visit.can_reschedule && isWanted && !isChosen(draft, visit);
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
       <span>
