@@ -33,20 +33,6 @@ export async function leaveOf(db: Queryable, doctorId: number, between: Between)
 
 export type LeaveRow = Awaited<ReturnType<typeof leaveOf>>[number];
 
-/** One leave of a doctor, or of the whole clinic, and whether it has begun and is over. */
-export async function findLeave(tx: Tx, id: number, now: Date) {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const [row] = await tx
-    .select({
-      doctorId: timeOff.doctorId,
-      began: sql<boolean>`lower_inf(${timeOff.during}) OR lower(${timeOff.during}) <= ${at}`,
-      over: sql<boolean>`NOT upper_inf(${timeOff.during}) AND upper(${timeOff.during}) <= ${at}`,
-    })
-    .from(timeOff)
-    .where(eq(timeOff.id, id));
-  return row;
-}
-
 /** Stores leave of a doctor, unless other leave covers the whole interval. */
 export async function insertLeave(tx: Tx, leave: Between & { doctorId: number; reason: string }): Promise<void> {
   const { doctorId, reason } = leave;
@@ -54,14 +40,4 @@ export async function insertLeave(tx: Tx, leave: Between & { doctorId: number; r
   const covering = and(eq(timeOff.doctorId, doctorId), sql`${timeOff.during} @> ${during}`);
   if ((await tx.$count(timeOff, covering)) > 0) return;
   await tx.insert(timeOff).values({ doctorId, during, reason });
-}
-
-/** Ends a leave that has begun. */
-export async function endLeaveAt(tx: Tx, id: number, now: Date): Promise<void> {
-  const during = sql`tstzrange(lower(${timeOff.during}), ${now.toISOString()}::timestamptz)`;
-  await tx.update(timeOff).set({ during }).where(eq(timeOff.id, id));
-}
-
-export async function deleteLeave(tx: Tx, id: number): Promise<void> {
-  await tx.delete(timeOff).where(eq(timeOff.id, id));
 }

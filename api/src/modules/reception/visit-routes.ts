@@ -14,9 +14,9 @@ import { repeatableOf, sendStored } from '../../http/idempotency.ts';
 import { countByAccount } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { digits, IdParams } from '../../http/params.ts';
+import { endLeave } from '../schedules/end-leave.ts';
 import { auditActions, applyVisitAction, moveVisit, readVisit } from './visit-actions.ts';
 import { cancelDays } from './cancel-days.ts';
-import { endLeave } from './end-leave.ts';
 import { bookByPhone } from './phone-booking.ts';
 import { confirmedOnly, managersOnly, receptionistOf, requireConfirmedForWork } from './staff.ts';
 

@@ -33,22 +33,28 @@ function freeOn(doctor: DoctorCalendar, date: string, now: Date): Map<string, Fr
   return new Map(slots.filter(([, { startsAt }]) => startsAt > now));
 }
 
+const ordinary = (slots: readonly Free[]): OpenedSlot[] =>
+  slots.flatMap(({ kind, ...slot }) => (kind === null ? slot : []));
+
 const without = (some: ReadonlyMap<string, Free>, others: ReadonlyMap<string, Free>) =>
   [...some].flatMap(([key, slot]) => (others.has(key) ? [] : [slot]));
 
 interface Counted extends Pick<ScheduleEffect, 'won' | 'lost' | 'days'> {
   /** Those of the ordinary visit that are won, in their order: what somebody waits for. */
   readonly opened: OpenedSlot[];
+  /** Those of the ordinary visit that are lost. */
+  readonly closed: OpenedSlot[];
 }
 
 /** Free slots of the next thirty days before and after a change. */
 export async function countSlots(db: Queryable, change: Change, now: Date): Promise<Counted> {
   const dates = datesOf(change, now);
   const opened: OpenedSlot[] = [];
+  const closed: OpenedSlot[] = [];
   const days: Counted['days'] = [];
   let won = 0;
   let lost = 0;
-  if (dates.last < dates.first) return { won, opened, lost, days };
+  if (dates.last < dates.first) return { won, opened, lost, closed, days };
   const calendars = await loadCalendars(db, change.doctorIds, dates, { now, holderId: null, chooser: 'patient' });
   for (let date = dates.first; date <= dates.last; date = addDays(date, 1)) {
     const day = { date, before: 0, after: 0 };
@@ -57,14 +63,15 @@ export async function countSlots(db: Queryable, change: Change, now: Date): Prom
       const after = freeOn(change.after(calendar), date, now);
       day.before += before.size;
       day.after += after.size;
-      lost += without(before, after).length;
-      const gained = without(after, before);
+      const [gained, taken] = [without(after, before), without(before, after)];
       won += gained.length;
-      opened.push(...gained.flatMap(({ kind, ...slot }) => (kind === null ? slot : [])));
+      lost += taken.length;
+      opened.push(...ordinary(gained));
+      closed.push(...ordinary(taken));
     }
     days.push(day);
   }
-  return { won, opened, lost, days };
+  return { won, opened, lost, closed, days };
 }
 
 /**
@@ -72,7 +79,7 @@ export async function countSlots(db: Queryable, change: Change, now: Date): Prom
  * @throws {ClinicError} OUTSIDE_LIMITS; VALIDATION when these are more than one change settles
  */
 export async function effectOf(db: Queryable, call: ScheduleCall, change: Change, now: Date): Promise<ScheduleEffect> {
-  const { opened: _opened, ...counted } = await countSlots(db, change, now);
+  const { opened: _opened, closed: _closed, ...counted } = await countSlots(db, change, now);
   const visits = await displacedVisits(db, call, change, now);
   if (visits.length > mostSettled) throw invalidField('settlements', 'schedules.errors.tooManyVisits');
   return { ...counted, visits: await withChoices(db, call, change, visits, now) };

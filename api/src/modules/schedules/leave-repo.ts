@@ -1,6 +1,8 @@
-import { and, asc, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { timeOff } from '../../db/schema.ts';
+import type { StaffLimits } from '../../db/staff-limits.ts';
+import { coveredDoctors, isLimited } from '../../db/staff-limits.ts';
 
 const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 const msOf = (bound: 'lower' | 'upper') =>
@@ -46,4 +48,26 @@ export async function insertLeave(
   const [row] = await tx.insert(timeOff).values({ doctorId, during, reason }).returning({ id: timeOff.id });
   if (!row) throw new Error('the leave was not stored');
   return row.id;
+}
+
+/** One leave of a doctor who is covered, and may have left, or of the whole clinic. */
+export async function findLeave(tx: Tx, id: number, limits: StaffLimits): Promise<LeaveRow | undefined> {
+  const isCovered = isLimited(limits)
+    ? or(isNull(timeOff.doctorId), coveredDoctors(tx, limits, timeOff.doctorId))
+    : undefined;
+  const [row] = await tx
+    .select(columns)
+    .from(timeOff)
+    .where(and(eq(timeOff.id, id), isCovered));
+  return row && { ...row, from: instantOf(row.from), to: instantOf(row.to) };
+}
+
+/** Ends a leave that has begun. */
+export async function endLeaveAt(tx: Tx, id: number, now: Date): Promise<void> {
+  const during = sql`tstzrange(lower(${timeOff.during}), ${at(now)})`;
+  await tx.update(timeOff).set({ during }).where(eq(timeOff.id, id));
+}
+
+export async function deleteLeave(tx: Tx, id: number): Promise<void> {
+  await tx.delete(timeOff).where(eq(timeOff.id, id));
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { LeaveDraft, SaveLeave, ScheduleEffectResponse, SettledResponse } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import { digits, IdParams } from '../../http/params.ts';
-import { endLeave } from '../reception/end-leave.ts';
+import { endLeave } from './end-leave.ts';
 import { leaveChangeOf, saveLeave, subjectOf } from './leave.ts';
 import { mayCloseClinic } from './policy.ts';
 import { readEffect } from './read-effect.ts';

@@ -1,10 +1,12 @@
 import type { ScheduleEffect } from '@clinic/contracts/account';
 import { eq } from 'drizzle-orm';
 import { timeOff } from '../../db/schema.ts';
+import type { Patient } from '../../testing/clinic.ts';
 import { aDoctor, aPatient, aSpecialty, call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { refusalIn } from '../../testing/forms.ts';
 import { useSchedules } from '../../testing/schedules.ts';
+import { waitingQueue } from '../../testing/waiting-queue.ts';
 
 const day = '2026-11-25';
 const at = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`);
@@ -152,5 +154,60 @@ describe.each(engines)('leave and closed days on %s', (engine) => {
     expect((await schedules.ask('DELETE', `leave/${closure?.id}`)).statusCode).toBe(204);
     expect((await slots()).json()).not.toEqual([]);
     expect((await schedules.ask('DELETE', `leave/${closure?.id}`)).statusCode).toBe(404);
+  });
+
+  describe('times that the end of leave gives back go to who waits', () => {
+    let queue: ReturnType<typeof waitingQueue>;
+    beforeAll(() => {
+      queue = waitingQueue(schedules);
+    });
+    const waitingFor = (doctorId: number, weekday: number) =>
+      queue.aWaiting({ doctor_id: doctorId, weekdays: [weekday], day_parts: ['morning'] });
+    const offerTo = async ({ patient }: { patient: Patient }) => {
+      const offer = await queue.offerFor(patient);
+      return offer && `${offer.date} ${offer.time}`;
+    };
+    const idOfLeave = async (doctorId: number) => (await leaveOf(doctorId))[0]?.id ?? 0;
+    const endings = {
+      schedules: (id: number) => schedules.ask('DELETE', `leave/${id}`),
+      reception: (id: number) =>
+        call(schedules.clinic, 'DELETE', `/api/reception/leave/${id}`, { as: schedules.people.reception }),
+    };
+
+    test.each(['schedules', 'reception'] as const)('by the %s, before it began: the earliest first', async (by) => {
+      const doctorId = await newDoctor();
+      await schedules.ask('POST', 'leave', leave(doctorId, { from: '09:00', until: '11:00' }));
+      await schedules.clinic.database.db.insert(timeOff).values({
+        doctorId,
+        during: `[${at(day, '09:00').toISOString()},${at(day, '10:00').toISOString()})`,
+        reason: 'training',
+      });
+      const waiting = [await waitingFor(doctorId, 3), await waitingFor(doctorId, 3), await waitingFor(doctorId, 3)];
+      const other = await waitingFor(doctorId, 4);
+      expect((await endings[by](await idOfLeave(doctorId))).statusCode).toBe(204);
+      // The other leave stays, and what was free all along is no news.
+      expect(await Promise.all(waiting.map(offerTo))).toEqual([`${day} 10:00`, `${day} 10:30`, null]);
+      expect(await offerTo(other)).toBeNull();
+    });
+
+    test('in the middle of it: from now on only', async () => {
+      const doctorId = await newDoctor();
+      await schedules.ask('POST', 'leave', leave(doctorId, { last: '2026-11-26' }));
+      const [gone, ahead] = [await waitingFor(doctorId, 3), await waitingFor(doctorId, 4)];
+      schedules.clinic.setNow(at(day, '11:30'));
+      expect((await endings.schedules(await idOfLeave(doctorId))).statusCode).toBe(204);
+      expect([await offerTo(gone), await offerTo(ahead)]).toEqual([null, '2026-11-26 08:00']);
+    });
+
+    test('a closed day that is opened again: those of every doctor', async () => {
+      const doctors = [await newDoctor(), await newDoctor()];
+      const closed = '2026-12-03';
+      const draft = leave(null, { first: closed, last: closed, reason: 'clinic-closed' });
+      expect((await schedules.ask('POST', 'leave', draft)).statusCode).toBe(200);
+      const waiting = await Promise.all(doctors.map((id) => waitingFor(id, 4)));
+      const closure = (await schedules.weekOf(doctors[0] ?? 0)).leave.find(({ first }) => first === closed);
+      expect((await endings.schedules(closure?.id ?? 0)).statusCode).toBe(204);
+      expect(await Promise.all(waiting.map(offerTo))).toEqual([`${closed} 08:00`, `${closed} 08:00`]);
+    });
   });
 });

@@ -111,7 +111,7 @@ export async function slotLeft(context: NotificationContext, visit: LeftSlot, mo
 /** Most slots of one change that are offered; whoever still waits then sees the others when they book. */
 const mostOpened = 100;
 
-/** A doctor's hours were changed: the new slots go to those who wait for this doctor, the earliest first, while anybody does. */
+/** A doctor's hours were changed, or leave was ended: the new slots go to those who wait for this doctor, the earliest first, while anybody does. */
 export async function offerOpenedSlots(
   context: NotificationContext,
   doctorId: number,
