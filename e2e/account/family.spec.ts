@@ -37,7 +37,7 @@ const words: Record<Lang, typeof english> = {
     save: 'احفظ',
     book: 'احجز موعدًا باسم',
     remove: 'أزل',
-    expected: 'يوجد بهذا الاسم موعد قادم',
+    expected: 'لهذا الشخص موعد قادم',
     close: 'حسنًا',
     confirmRemove: 'نعم، أزل الاسم',
     removed: 'تمت الإزالة من عائلتك.',
