@@ -31,20 +31,25 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
     expect(await screen.findByRole('button', named(`${t('reception.acts.check-in')}:`))).toBeVisible();
   });
 
-  test('a booking that is begun while another action is in progress stays, with what was typed', async () => {
-    desk.then = { status: 'confirmed', may: ['check-in', 'cancel', 'move'] };
+  /** Types a name for a booking while the answer to a confirmation is held back; without one of its own it is the usual one. */
+  const bookWhileConfirming = async (then: () => Response | undefined) => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
-    // Nothing is answered before; the usual answer comes then.
-    server.use(http.post('*/api/reception/appointments/:id/confirm', () => held.then(() => undefined)));
-    const { user, t, events } = await open();
-
+    server.use(http.post('*/api/reception/appointments/:id/confirm', () => held.then(then)));
+    const rendered = await open();
+    const { user, t } = rendered;
     await user.click(await screen.findByRole('button', named(`${t('reception.acts.confirm')}: سارة الحربي`)));
     await user.click(
       screen.getByRole('button', { name: t('reception.free.bookAt', { time: formatTime('10:00', lang) }) }),
     );
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', named(t('reception.book.name'))), 'نورة');
+    return { ...rendered, dialog, answer };
+  };
+
+  test('a booking that is begun while another action is in progress stays, with what was typed', async () => {
+    desk.then = { status: 'confirmed', may: ['check-in', 'cancel', 'move'] };
+    const { user, t, events, dialog, answer } = await bookWhileConfirming(() => undefined);
     act(() => answer());
     await waitFor(() => expect(toasts(events)).toEqual(['account:reception.done.confirm']));
     expect(dialog.getByRole('textbox', named(t('reception.book.name')))).toHaveValue('نورة');
@@ -53,18 +58,8 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
   });
 
   test('a booking that is begun while another action fails closes once it is done', async () => {
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
     const refuses = refuse('INVALID_TRANSITION', 409);
-    server.use(http.post('*/api/reception/appointments/:id/confirm', () => held.then(refuses)));
-    const { user, t, events } = await open();
-
-    await user.click(await screen.findByRole('button', named(`${t('reception.acts.confirm')}: سارة الحربي`)));
-    await user.click(
-      screen.getByRole('button', { name: t('reception.free.bookAt', { time: formatTime('10:00', lang) }) }),
-    );
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByRole('textbox', named(t('reception.book.name'))), 'نورة');
+    const { user, t, events, dialog, answer } = await bookWhileConfirming(refuses);
     await user.type(dialog.getByRole('textbox', named(t('reception.book.phone'))), '0551234567');
     act(() => answer());
     const book = dialog.getByRole('button', { name: t('reception.book.confirm') });
