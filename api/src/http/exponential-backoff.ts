@@ -1,8 +1,9 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { keyHashOf } from '../db/counted-keys.ts';
 import type { Queryable } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { ClinicError } from './errors.ts';
-import { keptAfterEndMs, keyHashOf } from './rate-limit.ts';
+import { keptAfterEndMs } from './rate-limit.ts';
 
 /** Tries that are free, after which each one makes the next wait longer: 1, 2, 4 … minutes, 15 at most. */
 export interface Backoff {

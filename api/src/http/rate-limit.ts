@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../db/database.ts';
+import { keyHashOf } from '../db/counted-keys.ts';
 import { rateLimits } from '../db/schema.ts';
 import { dayMs } from '../durations.ts';
 import { ClinicError } from './errors.ts';
@@ -11,9 +11,6 @@ export interface Limit {
   readonly most: number;
   readonly minutes: number;
 }
-
-/** What is kept of a key: addresses and accounts are not written down. */
-export const keyHashOf = (key: string) => createHash('sha256').update(key).digest();
 
 /**
  * Counts one attempt, in the database so that a restart forgets nothing (R17), and refuses the one too many; answers with how

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { keyHashOf } from '../db/counted-keys.ts';
 import type { Queryable } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { dayMs } from '../durations.ts';
@@ -21,10 +21,7 @@ export interface Count {
   readonly by: number;
 }
 
-const rowOf = ({ scope, key }: Pick<Count, 'scope' | 'key'>) => ({
-  scope,
-  keyHash: createHash('sha256').update(key).digest(),
-});
+const rowOf = ({ scope, key }: Pick<Count, 'scope' | 'key'>) => ({ scope, keyHash: keyHashOf(key) });
 const isRow = (count: Pick<Count, 'scope' | 'key'>) => {
   const { scope, keyHash } = rowOf(count);
   return and(eq(rateLimits.scope, scope), eq(rateLimits.keyHash, keyHash));
