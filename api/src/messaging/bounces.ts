@@ -1,4 +1,4 @@
-import { and, desc, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { FieldCipher } from '../db/field-cipher.ts';
 import { outbox } from '../db/schema.ts';
@@ -36,4 +36,12 @@ export async function unreachableAmong(
       indexes.some((index) => bounced.has(index.toString('hex'))) ? [recipient] : [],
     ),
   );
+}
+
+/** Its recipient has shown that a message arrived: that counts as what a provider says of it, where no provider says more. */
+export async function recordArrived(db: Queryable, dedupeKey: string, at: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ receipt: 'delivered', receiptAt: at })
+    .where(and(eq(outbox.dedupeKey, dedupeKey), inArray(outbox.state, ['waiting', 'sent']), isNull(outbox.receipt)));
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ClinicError } from '../../http/errors.ts';
 import { networkOfAddress } from '@clinic/node';
-import { otpCodes } from '../../db/schema.ts';
+import { otpCodes, outbox } from '../../db/schema.ts';
+import { unreachableAmong } from '../../messaging/bounces.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, defaultNow, openClinic } from '../../testing/clinic.ts';
 import { everyEngine } from '../../testing/database.ts';
@@ -56,6 +57,19 @@ describe.each(everyEngine)('E5: one-time codes on %s', (engine) => {
     expect(code).toMatch(/^\d{6}$/);
     expect([await outcome(code), await outcome(code)]).toEqual(['ok', 'OTP_EXPIRED']);
     expect(await states()).toEqual(['consumed']);
+  });
+
+  test('a right one shows that messages arrive again where one came back before', async () => {
+    const { db } = clinic.database;
+    const phone = String(patient.phone);
+    const isLost = async () => (await unreachableAmong(db, clinic.services.cipher, [phone])).has(phone);
+    await issue();
+    await db.update(outbox).set({ receipt: 'bounced', receiptAt: defaultNow }).where(eq(outbox.userId, patient.id));
+    const code = await issue(later(60));
+    expect(await outcome(wrong(code), later(61))).toBe('OTP_INVALID');
+    expect(await isLost()).toBe(true);
+    expect(await outcome(code, later(62))).toBe('ok');
+    expect(await isLost()).toBe(false);
   });
 
   test('6.5.2: what is stored does not tell it', async () => {

@@ -4,6 +4,7 @@ import type { OtpChannel, OtpPurpose } from '@clinic/contracts/account';
 import type { Db, Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { dropEndedCounts } from '../../http/rate-limit.ts';
+import { recordArrived } from '../../messaging/bounces.ts';
 import type { Mail } from '../../messaging/mail.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { CodeOwner } from './code-hash.ts';
@@ -31,6 +32,9 @@ export interface CodeRequest {
   readonly lang: Lang;
 }
 
+/** What the message of a code is called in the outbox. */
+const messageKey = (codeId: number) => `otp:${codeId}`;
+
 /**
  * Makes a one-time code and queues its message: six digits, stored as a keyed hash, valid for ten minutes. It replaces the
  * owner's earlier code of the same purpose. Callers count the request with `countCodeRequest` first.
@@ -42,7 +46,7 @@ export async function issueCode(
 ): Promise<void> {
   const code = newCode();
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
-  await repo.insertCode(tx, owner, {
+  const id = await repo.insertCode(tx, owner, {
     purpose,
     channel,
     target: target ?? null,
@@ -53,10 +57,9 @@ export async function issueCode(
   if (recipient === null) return;
   const message = codeMessage(settings.clinic.name, purpose, lang, code);
   const userId = 'userId' in owner ? owner.userId : null;
-  const dedupeKey = `otp:${randomUUID()}`;
   await mail.queue(tx, {
     ...message,
-    ...{ dedupeKey, channel, recipient, lang, createdAt: now, userId, expiresAt },
+    ...{ dedupeKey: messageKey(id), channel, recipient, lang, createdAt: now, userId, expiresAt },
     urgency: 'now',
   });
 }
@@ -76,7 +79,8 @@ export async function codeToHandOver(
 }
 
 /**
- * Uses a code up and gives back what it was made for. It takes the database, not a transaction: a wrong try stays counted
+ * Uses a code up and gives back what it was made for. Whoever knows it has its message, so messages to that address or number
+ * go out again though one came back before. It takes the database, not a transaction: a wrong try stays counted
  * though the request fails, and guesses sent together are counted one by one.
  * @throws {ClinicError} OTP_INVALID when it is wrong; OTP_EXPIRED when none is open: too old, used, superseded, or tried
  *   wrongly five times
@@ -89,8 +93,9 @@ export async function checkCode(
   const row = await repo.countTry(db, owner, purpose, now);
   if (!row) throw new ClinicError('OTP_EXPIRED');
   if (timingSafeEqual(row.codeHash, codeHash(settings.sessionSecret, owner, purpose, code))) {
-    if (await repo.close(db, row, 'consumed')) return row;
-    throw new ClinicError('OTP_EXPIRED');
+    if (!(await repo.close(db, row, 'consumed'))) throw new ClinicError('OTP_EXPIRED');
+    await recordArrived(db, messageKey(row.id), now);
+    return row;
   }
   if (row.attempts >= repo.mostTries) await repo.close(db, row, 'locked');
   throw new ClinicError('OTP_INVALID', { errors: { code: ['code.wrong'] } });

@@ -28,15 +28,20 @@ export async function supersede(db: Queryable, owner: CodeOwner, purpose: OtpPur
   await db.update(otpCodes).set({ state: 'superseded' }).where(liveOf(owner, purpose));
 }
 
-/** Two requests of one owner at the same time wait for each other, so that one live code is left. */
+/** Two requests of one owner at the same time wait for each other, so that one live code is left. Answers with its id. */
 export async function insertCode(
   tx: Tx,
   owner: CodeOwner,
   code: Pick<typeof otpCodes.$inferInsert, 'purpose' | 'channel' | 'target' | 'codeHash' | 'createdAt' | 'expiresAt'>,
-): Promise<void> {
+): Promise<number> {
   await lockOtpOwner(tx, ownerName(owner));
   await supersede(tx, owner, code.purpose);
-  await tx.insert(otpCodes).values({ ...columnsOf(owner), ...code });
+  const [row] = await tx
+    .insert(otpCodes)
+    .values({ ...columnsOf(owner), ...code })
+    .returning({ id: otpCodes.id });
+  if (!row) throw new Error('the code was not stored');
+  return row.id;
 }
 
 /** Counts a try of the open code and gives the code back; nothing when there is none, or no try is left. */
