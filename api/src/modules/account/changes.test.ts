@@ -258,7 +258,20 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
       const none = await patch('/api/account/preferences', { channels: [] });
       expect(errorsOf(none)).toEqual({ channels: ['settings.errors.channels'] });
       const answer = await patch('/api/account/preferences', { lang: 'en', channels: ['sms', 'sms'] });
-      expect(answer.json()).toMatchObject({ data: { lang: 'en', digits: 'latn', channels: ['sms'], reminders: true } });
+      const changed = { data: { lang: 'en', digits: 'latn', channels: ['sms'], reminders: true } };
+      expect(answer.json()).toMatchObject(changed);
+      expect((await patch('/api/account/preferences', {})).json()).toMatchObject(changed);
+    });
+
+    test('two tabs that change different things at once lose nothing', async () => {
+      await Promise.all([
+        patch('/api/account/preferences', { lang: 'en' }),
+        patch('/api/account/preferences', { digits: 'arab' }),
+        patch('/api/account/preferences', { reminders: false }),
+      ]);
+      expect((await call(clinic, 'GET', '/api/account/preferences', { as: me })).json()).toMatchObject({
+        data: { lang: 'en', digits: 'arab', reminders: false, channels: ['email'] },
+      });
     });
 
     test('422: without a number there is no SMS', async () => {

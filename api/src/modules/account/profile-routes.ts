@@ -95,12 +95,14 @@ export async function profileRoutes(instance: FastifyInstance, services: Service
     },
     async (request) => {
       const { user } = actorOf(request);
-      const { lang, digits, channels, reminders } = { ...preferencesOf(user), ...request.body };
-      const byPhone = channels.some((way) => way !== 'email');
+      const { channels, ...others } = request.body;
+      const byPhone = channels?.some((way) => way !== 'email') === true;
       if (byPhone && user.phone === null) throw invalidField('channels', 'settings.errors.noPhone');
-      const unknown = request.body.channels?.some((way) => !isOffered(settings, way)) === true;
+      const unknown = channels?.some((way) => !isOffered(settings, way)) === true;
       if (unknown) throw invalidField('channels', 'validation.invalid');
-      const changed = await change(db, user.id, { lang, digits, channels: [...new Set(channels)], reminders });
+      // Only what was sent is written: another tab may change the rest meanwhile.
+      const sent = { ...others, ...(channels && { channels: [...new Set(channels)] }) };
+      const changed = Object.keys(sent).length === 0 ? user : await change(db, user.id, sent);
       return { data: await currentPreferences(services, changed) };
     },
   );
