@@ -1,4 +1,5 @@
-import { describeForLog } from './describe-for-log.ts';
+import { randomBytes } from 'node:crypto';
+import { describeForLog, loggedPath } from './describe-for-log.ts';
 
 const typed = 'Very Private 551234567';
 
@@ -24,4 +25,13 @@ test('a refusal by the database names its SQLSTATE, constraint and table, but no
 
 test('what is thrown and is no error is known by its type alone', () => {
   expect(describeForLog(typed)).toEqual({ type: 'string' });
+});
+
+test('of an address a log keeps the path, without query and tokens', () => {
+  const token = randomBytes(32).toString('base64url');
+  expect(loggedPath('/qa?q=epilepsy')).toBe('/qa');
+  expect(loggedPath(`/content/preview/${token}`)).toBe('/content/preview/*');
+  expect(loggedPath(`/survey/${token}/answers?lang=en`)).toBe('/survey/*/answers');
+  const slug = 'how-to-live-well-with-high-blood-pressure-every-day';
+  expect(loggedPath(`/blogs/${slug}`)).toBe(`/blogs/${slug}`);
 });

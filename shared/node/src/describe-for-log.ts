@@ -15,8 +15,11 @@ export function describeForLog(error: unknown): Record<string, unknown> {
   };
 }
 
-/** What a log may say of an address: its path. People search for what they suffer from, and links of messages hold tokens. */
-export const loggedPath = (address: string): string => address.replace(/\?.*/s, '');
+/** A part of a path that is as long as the tokens of links, which are 256 bits in base64url. No word of an address is. */
+const token = /(?<=\/)[\w-]{43}(?![^/])/g;
+
+/** What a log may say of an address: its path without tokens. People search for what they suffer from. */
+export const loggedPath = (address: string): string => address.replace(/[?#].*/s, '').replace(token, '*');
 
 /** Of a refusal by PostgreSQL, which alone names a severity: its SQLSTATE and what it concerns. */
 function databaseParts(error: Error): Record<string, unknown> {
