@@ -6,7 +6,7 @@ import type { Submission } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import { redirect } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
-import { refreshSession, useSession } from '@clinic/kit/session';
+import { holdsSession, refreshSession, useSession } from '@clinic/kit/session';
 import { offerOf } from '../parts/factors/passkey-answers.ts';
 import type { PasskeyOffer } from '../parts/factors/passkey-answers.ts';
 
@@ -21,6 +21,8 @@ export type SecondStepData = SecondStep | null;
 /** For somebody who is signed in: the page leads them on. */
 const nothing: SecondStep = { totp: false, recovery: false, passkey: null };
 
+const isMember = () => useSession.getState().state === 'member';
+
 /** Asks the API what the second step can be, with a challenge for the passkeys of the account. */
 export async function secondStep(signal: AbortSignal | null): Promise<SecondStep> {
   const { data } = await api.get('/api/login/second-factor', FactorChoice, { signal });
@@ -30,13 +32,18 @@ export async function secondStep(signal: AbortSignal | null): Promise<SecondStep
 /** Asks what the second step can be. Whoever has not given a password of late begins again. */
 export async function loader({ request }: ScreenArgs): Promise<SecondStepData> {
   // The router asks again after the step, when the API knows of none any more.
-  if (useSession.getState().state === 'member') return nothing;
+  if (isMember()) return nothing;
   try {
     return await secondStep(request.signal);
   } catch (error) {
     if (!isApiError(error)) throw error;
     const returnTo = internalPath(new URL(request.url).searchParams.get('returnTo'), '') || undefined;
-    if (error.code === 'INVALID_TRANSITION') throw redirect(accountPaths.login(returnTo));
+    if (error.code === 'INVALID_TRANSITION') {
+      // The step was done, and who signed in could not be read then.
+      if (holdsSession()) await refreshSession();
+      if (isMember()) return nothing;
+      throw redirect(accountPaths.login(returnTo));
+    }
     console.warn(error);
     return null;
   }

@@ -53,6 +53,36 @@ describe.each(['ar', 'en'] as const)('%s: the second step of a sign-in', (lang) 
     expect(page.events.map(({ topic }) => topic)).toEqual(['account/session.started@1']);
   });
 
+  test('whoever could not be read after a right code is read again, and not asked to begin anew', async () => {
+    let isDone = false;
+    let reads = 0;
+    server.use(
+      http.post('*/api/login/second-factor', () => {
+        isDone = true;
+        document.cookie = 'access_token=a; Path=/';
+        return HttpResponse.json({
+          access_token: 'a',
+          user: { name: patientUser.name, role: 4, phone_verified_at: null },
+        });
+      }),
+      http.get('*/api/login/second-factor', () =>
+        isDone
+          ? problem('INVALID_TRANSITION', 409)
+          : HttpResponse.json({ data: { totp: true, recovery: true, passkey: null } }),
+      ),
+      http.get('*/api/user', () => {
+        reads += 1;
+        return reads === 1 ? problem('UNAVAILABLE', 503) : HttpResponse.json(patientUser);
+      }),
+    );
+    const page = await openStep();
+    await page.user.type(page.code, '123456');
+    await page.submit();
+    await waitFor(() => expect(page.location()).toBe('/date'));
+    expect(reads).toBe(2);
+    expect(page.events.map(({ topic }) => topic)).toEqual(['account/session.started@1']);
+  });
+
   test('a wrong code is said at its field, which is empty again', async () => {
     server.use(
       http.post('*/api/login/second-factor', () => problem('VALIDATION', 422, { errors: { code: ['code.wrong'] } })),
