@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isText } from '../../db/encrypted-columns.ts';
 import { auditLog, notifications, users } from '../../db/schema.ts';
 import { Browser, siteOrigin } from '../../testing/browser.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
@@ -7,6 +8,7 @@ import { codeSentTo } from '../../testing/codes.ts';
 import { engines } from '../../testing/database.ts';
 import { aVisitor, refusalIn } from '../../testing/forms.ts';
 import { messagesTo } from '../../testing/messages.ts';
+import { aForm, registeringAt } from '../../testing/registering.ts';
 import { wayTo } from './forgotten-password.ts';
 
 const secret = 'Qalb-7-wardat';
@@ -100,6 +102,45 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     });
     expect(refusalIn(nobody)).toMatchObject({ status: 410, code: 'OTP_EXPIRED' });
     expect(await signIn(password)).toBe(200);
+  });
+
+  describe('a code that a stranger got for an address or number that they only say is theirs', () => {
+    const { begin, seconds } = registeringAt(() => clinic);
+    const passwordOf = async (id: number) =>
+      (await clinic.database.db.select().from(users).where(eq(users.id, id)))[0]?.passwordHash;
+
+    test('does not open the account of who proves the number meanwhile, by registering', async () => {
+      const number = `+9665${String(80_000_000 + Number(patient.id))}`;
+      const stranger = await aPatient(clinic, { phone: number, emailVerifiedAt: defaultNow });
+      const { reset } = await ask(number);
+      const code = await codeSentTo(clinic, stranger.email);
+      seconds(61);
+
+      const form = { ...aForm(), phone: `0${number.slice(4)}` };
+      const registering = await begin(form);
+      expect((await registering.verify(await codeSentTo(clinic, number))).statusCode).toBe(200);
+      const [owner] = await clinic.database.db.select().from(users).where(isText(users.phone, number));
+      const before = await passwordOf(owner?.id ?? 0);
+      expect(before).toEqual(expect.any(String));
+
+      expect(refusalIn(await reset(code))).toMatchObject({ status: 422, code: 'OTP_INVALID' });
+      expect(await passwordOf(owner?.id ?? 0)).toBe(before);
+    });
+
+    test('does not open the account that takes the address meanwhile', async () => {
+      const stranger = await aPatient(clinic, { phoneVerifiedAt: defaultNow });
+      const { reset } = await ask(stranger.email);
+      const code = await codeSentTo(clinic, String(stranger.phone));
+      seconds(61);
+      const to = (body: unknown, step = '') =>
+        call(clinic, 'POST', `/api/account/email${step}`, { as: patient, body, headers: aVisitor() });
+      expect((await to({ email: stranger.email })).statusCode).toBe(202);
+      expect((await to({ code: await codeSentTo(clinic, stranger.email) }, '/confirm')).statusCode).toBe(200);
+      const before = await passwordOf(patient.id);
+
+      expect(refusalIn(await reset(code))).toMatchObject({ status: 422, code: 'OTP_INVALID' });
+      expect(await passwordOf(patient.id)).toBe(before);
+    });
   });
 
   test('V9, 6.3.8: without an account every answer is the same, and nothing is sent', async () => {

@@ -60,6 +60,7 @@ export async function forget(
       {
         owner: { subject: subjectOf(settings.sessionSecret, identifier) },
         purpose: 'reset',
+        account: user?.id ?? null,
         channel: way?.channel ?? 'email',
         recipient: way?.recipient ?? null,
         lang,
@@ -104,11 +105,12 @@ export async function reset(
   const passwordHash = await hashPassword(password);
   const now = clock();
   const owner = { subject: subjectOf(settings.sessionSecret, identifier) };
-  const { channel } = await checkCode(db, settings, { owner, purpose: 'reset', code, now });
-  const account = identifierOf(identifier);
+  const typed = identifierOf(identifier);
+  const account = typed ? ((await repo.findUser(db, typed))?.id ?? null) : null;
+  const { channel } = await checkCode(db, settings, { owner, purpose: 'reset', account, code, now });
   return db.transaction(async (tx) => {
-    const user = account ? await repo.findUserForUpdate(tx, account) : undefined;
-    if (!user) throw new ClinicError('OTP_EXPIRED');
+    const user = typed ? await repo.findUserForUpdate(tx, typed) : undefined;
+    if (user?.id !== account) throw new ClinicError('OTP_EXPIRED');
     await storePassword(tx, services, user, { passwordHash, channel, now, requestId });
     return user;
   });

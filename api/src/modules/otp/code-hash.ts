@@ -25,9 +25,21 @@ export function newCode(): string {
   return String(randomInt(10 ** otpLength)).padStart(otpLength, '0');
 }
 
-/** What is kept of a code: worthless without the server's secret, and for any other owner or purpose. */
-export function codeHash(secret: string, owner: CodeOwner, purpose: OtpPurpose, code: string): Buffer {
+/** What a code is good for. */
+export interface CodeUse {
+  readonly owner: CodeOwner;
+  readonly purpose: OtpPurpose;
+  /**
+   * The account that a code for what was typed opens; null where there is none. An address or number can change hands before
+   * the code is used, and must not open the account of who has it then.
+   */
+  readonly account?: number | null;
+}
+
+/** What is kept of a code: worthless without the server's secret, and for any other owner, purpose or account. */
+export function codeHash(secret: string, { owner, purpose, account }: CodeUse, code: string): Buffer {
+  const parts = ['one-time code', ownerName(owner), purpose, code];
   return createHmac('sha256', secret)
-    .update(['one-time code', ownerName(owner), purpose, code].join('\0'))
+    .update([...parts, ...(account === undefined ? [] : [`account ${account}`])].join('\0'))
     .digest();
 }

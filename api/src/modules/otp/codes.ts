@@ -7,7 +7,7 @@ import { dropEndedCounts } from '../../http/rate-limit.ts';
 import { recordArrived } from '../../messaging/bounces.ts';
 import type { Mail } from '../../messaging/mail.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { CodeOwner } from './code-hash.ts';
+import type { CodeOwner, CodeUse } from './code-hash.ts';
 import { codeHash, newCode } from './code-hash.ts';
 import { codeScopes } from './limits.ts';
 import type { OtpRow } from './repo.ts';
@@ -18,9 +18,7 @@ import { codeMessage } from './otp-messages.ts';
 export const codeMinutes = 10;
 
 /** What a code is made for. */
-export interface CodeRequest {
-  readonly owner: CodeOwner;
-  readonly purpose: OtpPurpose;
+export interface CodeRequest extends CodeUse {
   readonly channel: OtpChannel;
   /**
    * Where it is sent; null sends nothing and makes a code that nobody can know, for an address or number that belongs to
@@ -42,15 +40,16 @@ const messageKey = (codeId: number) => `otp:${codeId}`;
 export async function issueCode(
   tx: Tx,
   { mail, settings, now }: { mail: Mail; settings: Pick<Settings, 'sessionSecret' | 'clinic'>; now: Date },
-  { owner, purpose, channel, recipient, target, lang }: CodeRequest,
+  { channel, recipient, target, lang, ...use }: CodeRequest,
 ): Promise<void> {
+  const { owner, purpose } = use;
   const code = newCode();
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
   const id = await repo.insertCode(tx, owner, {
     purpose,
     channel,
     target: target ?? null,
-    codeHash: codeHash(settings.sessionSecret, owner, purpose, recipient === null ? randomUUID() : code),
+    codeHash: codeHash(settings.sessionSecret, use, recipient === null ? randomUUID() : code),
     createdAt: now,
     expiresAt,
   });
@@ -68,12 +67,12 @@ export async function issueCode(
 export async function codeToHandOver(
   tx: Tx,
   settings: Pick<Settings, 'sessionSecret'>,
-  { owner, purpose, now, expiresAt }: { owner: CodeOwner; purpose: OtpPurpose; now: Date; expiresAt: Date },
+  { now, expiresAt, ...use }: CodeUse & { now: Date; expiresAt: Date },
 ): Promise<string> {
   const code = newCode();
-  const hash = codeHash(settings.sessionSecret, owner, purpose, code);
-  await repo.insertCode(tx, owner, {
-    ...{ purpose, channel: 'email', target: null, codeHash: hash, createdAt: now, expiresAt },
+  const hash = codeHash(settings.sessionSecret, use, code);
+  await repo.insertCode(tx, use.owner, {
+    ...{ purpose: use.purpose, channel: 'email', target: null, codeHash: hash, createdAt: now, expiresAt },
   });
   return code;
 }
@@ -88,11 +87,11 @@ export async function codeToHandOver(
 export async function checkCode(
   db: Db,
   settings: Pick<Settings, 'sessionSecret'>,
-  { owner, purpose, code, now }: { owner: CodeOwner; purpose: OtpPurpose; code: string; now: Date },
+  { code, now, ...use }: CodeUse & { code: string; now: Date },
 ): Promise<OtpRow> {
-  const row = await repo.countTry(db, owner, purpose, now);
+  const row = await repo.countTry(db, use.owner, use.purpose, now);
   if (!row) throw new ClinicError('OTP_EXPIRED');
-  if (timingSafeEqual(row.codeHash, codeHash(settings.sessionSecret, owner, purpose, code))) {
+  if (timingSafeEqual(row.codeHash, codeHash(settings.sessionSecret, use, code))) {
     if (!(await repo.close(db, row, 'consumed'))) throw new ClinicError('OTP_EXPIRED');
     await recordArrived(db, messageKey(row.id), now);
     return row;

@@ -53,6 +53,7 @@ export async function inviteAdministrator(
     const handed = await codeToHandOver(tx, settings, {
       owner: { subject: subjectOf(settings.sessionSecret, identifier) },
       purpose: 'reset',
+      account: userId,
       ...{ now, expiresAt: new Date(now.getTime() + durationOfInvitation) },
     });
     await audit.record(tx, {
