@@ -160,6 +160,7 @@ for (const lang of languages) {
     await wizard.onStep(5);
     await expect(wizard.place).toContainText(kind);
     await wizard.submit.click();
+    await expect(wizard.place.getByText(/^NB-[A-Z0-9]{6}$/)).toBeVisible();
     await expect(wizard.place.getByText(kind)).toBeVisible();
     await open(page, '/profile/Appointments');
     await expect(page.getByRole('main')).toContainText(kind);
