@@ -7,3 +7,12 @@ export const pushAddress = (deviceId: number) => `push:${deviceId}`;
 
 /** The number, or the id of the browser, that such an address names. */
 export const nameIn = (address: string) => address.slice(address.indexOf(':') + 1);
+
+const released = '@released.invalid';
+
+/** Stands for the address of an account whose address went to somebody who proved it. Nobody has its domain (RFC 2606). */
+export const releasedAddress = (publicId: string) => `released-${publicId}${released}`;
+
+/** The e-mail address by which an account can be written to; null while it has none. */
+export const mailAddressOf = ({ email }: { readonly email: string }): string | null =>
+  email.endsWith(released) ? null : email;

@@ -3,7 +3,7 @@ import type { Lang } from '@clinic/contracts';
 import type { NotificationKind } from '@clinic/contracts/account';
 import type { Tx } from '../db/database.ts';
 import { notifications, users } from '../db/schema.ts';
-import { pushAddress, whatsappAddress } from './addresses.ts';
+import { mailAddressOf, pushAddress, whatsappAddress } from './addresses.ts';
 import type { Alternative, ChannelName, Invitation, Mail, Message, Route, TemplateMessage } from './mail.ts';
 import { withdrawKeys } from './outbox.ts';
 import { pushDevicesOf } from './push-devices.ts';
@@ -169,7 +169,7 @@ export async function notifyUser(
     {
       userId,
       lang: user.lang,
-      email: user.email,
+      email: mailAddressOf(user),
       sms: user.phone,
       chosen: user.channels,
       devices: await pushDevicesOf(tx, userId),

@@ -94,7 +94,7 @@ export async function confirmChange(
       const before = await repo.lockUser(tx, actor.userId);
       if (!before) throw new ClinicError('SESSION_EXPIRED');
       await notifyOfSecurityChange({ tx, mail, now }, before, change);
-      const released = await release(tx, target, before.id);
+      const released = await release({ tx, mail, now }, target, before.id);
       const changed = await repo.updateUser(tx, before.id, values);
       if (!changed) throw new ClinicError('SESSION_EXPIRED');
       const subject = `user:${before.id}`;

@@ -10,7 +10,7 @@ import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { currentUser } from '../auth/current-user.ts';
 import { correctName } from '../corrections/correct-patient.ts';
 import { actorOf, setAccountHints, signedIn } from '../auth/session.ts';
-import { whatsappAddress } from '../../messaging/addresses.ts';
+import { mailAddressOf, whatsappAddress } from '../../messaging/addresses.ts';
 import { unreachableAmong } from '../../messaging/bounces.ts';
 import type { UserRow } from './repo.ts';
 import { updateUser } from './repo.ts';
@@ -25,13 +25,15 @@ const preferencesOf = ({ lang, digits, channels, reminders }: UserRow): Preferen
 /** With the ways on which the last message to the account came back. */
 async function currentPreferences({ db, cipher, settings }: Services, user: UserRow): Promise<CurrentPreferences> {
   const whatsapp = settings.whatsapp === null || user.phone === null ? null : whatsappAddress(user.phone);
-  const ways = { email: user.email, sms: user.phone, whatsapp };
+  const ways = { email: mailAddressOf(user), sms: user.phone, whatsapp };
   const lost = await unreachableAmong(
     db,
     cipher,
     Object.values(ways).filter((way) => way !== null),
   );
-  const unreachable = messageChannels.filter((channel) => lost.has(ways[channel] ?? ''));
+  const isLost = (channel: MessageChannel) =>
+    lost.has(ways[channel] ?? '') || (channel === 'email' && ways.email === null);
+  const unreachable = messageChannels.filter(isLost);
   return { ...preferencesOf(user), unreachable, offered: messageChannels.filter((way) => isOffered(settings, way)) };
 }
 

@@ -1,6 +1,7 @@
 import type { Lang } from '@clinic/contracts';
 import type { NotificationKind } from '@clinic/contracts/account';
 import * as accountPaths from '@clinic/contracts/account/paths';
+import { mailAddressOf } from '../../messaging/addresses.ts';
 import type { TemplateMessage } from '../../messaging/mail.ts';
 import type { MessageTranslations, NotificationContext } from '../../messaging/notify.ts';
 import { notifyRecipient, notifyUser } from '../../messaging/notify.ts';
@@ -86,11 +87,56 @@ export async function notifyOfSecurityChange(
   before: UserRow,
   kind: SecurityMessage,
 ): Promise<void> {
-  const { id: userId, lang, email, phone } = before;
+  const { id: userId, lang, phone } = before;
   const dedupeKey = `${kind}:${userId}:${context.now.toISOString()}`;
   const translations = withSecondParagraph(copy[kind], unknownToYou);
   const message = { dedupeKey, translations, urgency: 'now' as const, push: accountPush };
   await notifyUser(context, userId, { ...message, inApp: { kind, params: {} } });
   const sms = kind === 'account.phone-changed' ? phone : null;
-  await notifyRecipient(context, { userId, lang, email, sms }, message);
+  await notifyRecipient(context, { userId, lang, email: mailAddressOf(before), sms }, message);
+}
+
+const released: Record<'email' | 'phone', Record<Lang, MessageCopy>> = {
+  email: {
+    ar: {
+      subject: 'أزلنا البريد الإلكتروني من حسابك',
+      body: 'أثبت شخص آخر أن البريد الإلكتروني المسجّل في حسابك له، فأزلناه من حسابك. سنراسلك من الآن على هذا الرقم.',
+    },
+    en: {
+      subject: 'We removed the email address from your account',
+      body: 'Someone else showed that your account’s email address is theirs, so we removed it. We will write to this number from now on.',
+    },
+  },
+  phone: {
+    ar: {
+      subject: 'أزلنا رقم الجوال من حسابك',
+      body: 'أثبت شخص آخر أن رقم الجوال المسجّل في حسابك له، فأزلناه من حسابك. سنراسلك من الآن على هذا البريد الإلكتروني.',
+    },
+    en: {
+      subject: 'We removed the mobile number from your account',
+      body: 'Someone else showed that your account’s mobile number is theirs, so we removed it. We will write to this email address from now on.',
+    },
+  },
+};
+
+const yourOwn: Record<Lang, string> = {
+  ar: 'حسابك ومواعيدك كما هي. يمكنك إضافة ما يخصك من صفحة «الدخول والأمان» في الإعدادات.',
+  en: 'Your account and appointments have not changed. You can add one of your own in your settings, under “Sign-in and security”.',
+};
+
+/** Notifies the holder of an account that it lost an address or number which somebody else proved, by what is left. */
+export async function notifyOfRelease(
+  context: NotificationContext,
+  { id: userId, lang, email, phone }: UserRow,
+  what: 'email' | 'phone',
+): Promise<void> {
+  await notifyRecipient(
+    context,
+    { userId, lang, email: what === 'phone' ? email : null, sms: what === 'email' ? phone : null },
+    {
+      dedupeKey: `released:${what}:${userId}:${context.now.toISOString()}`,
+      translations: withSecondParagraph(released[what], yourOwn),
+      push: accountPush,
+    },
+  );
 }

@@ -1,7 +1,9 @@
 import { roles } from '@clinic/contracts';
-import type { Tx } from '../../db/database.ts';
+import { releasedAddress } from '../../messaging/addresses.ts';
+import type { NotificationContext } from '../../messaging/notify.ts';
 import type { UserRow } from './repo.ts';
 import * as repo from './repo.ts';
+import { notifyOfRelease } from './security-messages.ts';
 
 type Proof = Pick<UserRow, 'emailVerifiedAt' | 'phoneVerifiedAt' | 'roleId' | 'status'>;
 
@@ -21,20 +23,32 @@ export function isNumberUnproved(user: Proof): boolean {
 }
 
 /**
- * Takes an address away from the account that never proved it; its owner still signs in with the number. The caller has just
- * seen the address proved. Returns the account's id.
+ * Takes an address away from the account that never proved it; its owner still signs in with the number, and is written to
+ * there. The caller has just seen the address proved. Returns the account's id.
  */
-export async function releaseUnprovedAddress(tx: Tx, email: string, provedBy: number | null): Promise<number | null> {
+export async function releaseUnprovedAddress(
+  context: NotificationContext,
+  email: string,
+  provedBy: number | null,
+): Promise<number | null> {
+  const { tx } = context;
   const holder = await repo.findUserForUpdate(tx, { email });
   if (!holder || holder.id === provedBy || !isAddressUnproved(holder)) return null;
-  await repo.updateUser(tx, holder.id, { email: `released-${holder.publicId}@released.invalid` });
+  await notifyOfRelease(context, holder, 'email');
+  await repo.updateUser(tx, holder.id, { email: releasedAddress(holder.publicId) });
   return holder.id;
 }
 
 /** The same with a number; its holder still signs in with the address, and is written to there. */
-export async function releaseUnprovedNumber(tx: Tx, phone: string, provedBy: number | null): Promise<number | null> {
+export async function releaseUnprovedNumber(
+  context: NotificationContext,
+  phone: string,
+  provedBy: number | null,
+): Promise<number | null> {
+  const { tx } = context;
   const holder = await repo.findUserForUpdate(tx, { phone });
   if (!holder || holder.id === provedBy || !isNumberUnproved(holder)) return null;
+  await notifyOfRelease(context, holder, 'phone');
   const left = holder.channels.filter((channel) => channel !== 'sms' && channel !== 'whatsapp');
   await repo.updateUser(tx, holder.id, { phone: null, channels: left.length > 0 ? left : ['email'] });
   return holder.id;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { auditLog, registrations, users } from '../../db/schema.ts';
+import { notifyUser } from '../../messaging/notify.ts';
 import { siteOrigin } from '../../testing/browser.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aPatient, defaultNow, openClinic } from '../../testing/clinic.ts';
@@ -113,6 +114,24 @@ describe.each(engines)('registering with the contacts of others on %s', (engine)
       await begin(next);
       expect(await messagesTo(clinic, stored(next))).toEqual([]);
       expect(await accountOf(form.email)).toMatchObject({ phone: stored(owner) });
+    });
+
+    test('whoever loses it is told at the number, and written to there from then on', async () => {
+      const { form, stranger } = await taken();
+      const { verify } = await begin({ ...aForm(), email: form.email });
+      expect((await verify(await codeSentTo(clinic, form.email))).statusCode).toBe(200);
+      const toNumber = async () => (await messagesTo(clinic, stored(form))).map(({ body }) => body);
+      expect((await toNumber()).at(-1)).toMatch(/أثبت شخص آخر أن البريد الإلكتروني/);
+
+      const says = (body: string) => ({ subject: body, body, sms: body });
+      await clinic.database.db.transaction((tx) =>
+        notifyUser({ tx, mail: clinic.services.mail, now: clinic.now() }, Number(stranger?.id), {
+          dedupeKey: `moved:${stranger?.id}`,
+          translations: { ar: says('نقلنا موعدك'), en: says('Your visit was moved') },
+        }),
+      );
+      expect((await toNumber()).at(-1)).toBe('نقلنا موعدك');
+      expect(await messagesTo(clinic, `released-${stranger?.publicId}@released.invalid`)).toEqual([]);
     });
 
     test('another code goes there too, whatever way was asked for', async () => {

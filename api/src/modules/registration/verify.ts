@@ -3,6 +3,7 @@ import type { OtpChannel } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
+import type { NotificationContext } from '../../messaging/notify.ts';
 import { openSession } from '../auth/session.ts';
 import { releaseUnprovedAddress, releaseUnprovedNumber } from '../auth/unproved-contact.ts';
 import { checkCode } from '../otp/codes.ts';
@@ -38,9 +39,13 @@ async function insertPerson(
 }
 
 /** Takes what the code proved away from an account that never proved it. Returns the account's id. */
-async function releaseTo(tx: Tx, { email, phone }: RegistrationRow, channel: OtpChannel): Promise<number | null> {
-  if (channel === 'email') return email === null ? null : releaseUnprovedAddress(tx, email, null);
-  return phone === null ? null : releaseUnprovedNumber(tx, phone, null);
+async function releaseTo(
+  context: NotificationContext,
+  { email, phone }: RegistrationRow,
+  channel: OtpChannel,
+): Promise<number | null> {
+  if (channel === 'email') return email === null ? null : releaseUnprovedAddress(context, email, null);
+  return phone === null ? null : releaseUnprovedNumber(context, phone, null);
 }
 
 /**
@@ -59,7 +64,7 @@ export async function openAccount(
   const owner = { registrationId: registration.id };
   const { channel } = await checkCode(db, settings, { owner, purpose: 'register', code, now });
   return db.transaction(async (tx) => {
-    const released = await releaseTo(tx, registration, channel);
+    const released = await releaseTo({ tx, mail, now }, registration, channel);
     const user = await insertPerson(tx, registration, channel, now);
     if (!user) throw new ClinicError('OTP_EXPIRED');
     await repo.deleteRegistration(tx, registration.id);
