@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Appointment, ErrorBody } from '@clinic/contracts';
+import type { Appointment, AvailableDays, ErrorBody } from '@clinic/contracts';
 import { appointmentEvents, appointments, notifications, outbox, visitKinds } from '../../db/schema.ts';
 import { first, useBookings } from '../../testing/bookings.ts';
 import type { Patient } from '../../testing/clinic.ts';
@@ -51,6 +51,22 @@ describe.each(everyEngine)('moving an appointment on %s', (engine) => {
       expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
     }
     expect(await rowOf(visit.id)).toMatchObject({ status: 'pending', reference: visit.reference });
+  });
+
+  test('on a full day it is offered the other times of the day, and takes one', async () => {
+    const patient = await aPatient(clinic);
+    const { id: doctor } = await bookings.doctorOf({ values: { mostPerDay: 1 } });
+    const choice = bookings.choice(doctor, { date: first, time: '09:00' });
+    const visit = (await bookings.book(patient, choice)).json<{ data: Appointment }>().data;
+    const get = async <T>(path: string) => (await call(clinic, 'GET', path, { as: patient })).json<T>();
+    const day = `/api/available-slots?doctor_id=${doctor}&date=${first}`;
+    expect(await get<string[]>(day)).toEqual([]);
+    const times = await get<string[]>(`${day}&appointment_id=${visit.id}`);
+    expect(times).toEqual(expect.arrayContaining(['08:30', '09:30']));
+    expect(times).not.toContain('09:00');
+    const days = await get<AvailableDays>(`/api/available-days?doctor_id=${doctor}&appointment_id=${visit.id}`);
+    expect(days.days[first]).toBe(times.length);
+    expect((await move(visit.id, slot(doctor, { time: '09:30' }), patient)).statusCode).toBe(201);
   });
 
   test('E3: a new appointment under the same reference takes its place; the old one ends as rescheduled', async () => {

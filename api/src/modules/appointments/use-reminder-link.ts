@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { presentNamed } from '../../present-named.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { firstFreeSlots } from '../availability/slots.ts';
-import { forBooked, presentBookedKind } from '../availability/visit-kinds.ts';
+import { forMoving, presentBookedKind } from '../availability/visit-kinds.ts';
 import { cancelByPatient } from './change-status.ts';
 import { moveAppointmentIn } from './move.ts';
 import { isEarlyEnoughToCancel, mayMove } from './policy.ts';
@@ -63,7 +63,7 @@ async function timesToMoveTo(db: Db, { appointment }: AppointmentWithNames, now:
   const calendar = (await loadCalendars(db, [appointment.doctorId], window, asking)).get(appointment.doctorId);
   return calendar === undefined
     ? []
-    : firstFreeSlots(forBooked(calendar, appointment.doctorId, appointment), window, mostSlots);
+    : firstFreeSlots(forMoving(calendar, appointment.doctorId, appointment), window, mostSlots);
 }
 
 /** Who acts: the owner of the account, or a patient who booked by telephone. */

@@ -62,6 +62,8 @@ export interface DoctorCalendar {
   readonly leave: readonly Interval[];
   /** Standing appointments and holds. */
   readonly visits: readonly Interval[];
+  /** Start of the visit that is to move, which leaves its time and its place on its day to itself; see `forMoving`. */
+  readonly leaves?: number;
   /** Visits that are over: they count for the most of a day, and their time is free. */
   readonly seen: readonly Interval[];
   /** Where the doctor sees patients, in the clinic's order; empty where the clinic has one branch. */
@@ -227,11 +229,13 @@ export function placesLeft({ booking, visits, seen }: DoctorCalendar, date: Loca
 
 /** Start times of a clinic date that can still be booked. */
 export function freeTimes(calendar: DoctorCalendar, date: LocalDate): LocalTime[] {
-  const { booking, leave, visits } = calendar;
-  if (placesLeft(calendar, date) <= 0) return [];
+  const { booking, leave, leaves } = calendar;
+  if (placesLeft(calendar, date, leaves) <= 0) return [];
+  const visits = calendar.visits.filter(({ from }) => from !== leaves);
   return scheduledTimes(calendar, date).filter((time) => {
     const slot = slotInterval(date, time, lengthOf(calendar));
     return (
+      slot.from !== leaves &&
       !isTooSoon(calendar, slot.from) &&
       !leave.some((interval) => overlap(slot, interval)) &&
       !visits.some((visit) => isTooClose(booking, slot, visit))

@@ -28,6 +28,8 @@ interface WithKinds {
   readonly visit?: WantedVisit;
   /** Null where the reception looks. */
   readonly noticeFrom: Date | null;
+  /** Start of the visit that is to move. */
+  readonly leaves?: number;
 }
 
 /** Length of the visit that times are looked for, in minutes. */
@@ -82,6 +84,12 @@ export function forBooked<C extends WithKinds>(calendar: C, doctorId: number, bo
   return { ...calendar, visit: { minutes: minutesOf(booked), place } };
 }
 
+/** {@link forBooked} for a visit that is to move: it is not in its own way, and the time that it has is none to move to. */
+export function forMoving<C extends WithKinds>(calendar: C, doctorId: number, moving: BookedVisit): C {
+  const booked = forBooked(calendar, doctorId, moving);
+  return doctorId === moving.doctorId ? { ...booked, leaves: moving.startsAt.getTime() } : booked;
+}
+
 /** What a time is looked for at a doctor: a booked visit that moves, else one of the doctor's kinds, else the ordinary visit. */
 interface Wanted {
   readonly doctorId: number;
@@ -90,7 +98,7 @@ interface Wanted {
 
 /** The same calendar for the visit that is wanted; undefined for a kind that cannot be had, see {@link forKind}. */
 export const calendarFor = <C extends WithKinds>(calendar: C, { doctorId, kindId }: Wanted, moving?: BookedVisit) =>
-  moving === undefined ? forKind(calendar, kindId) : forBooked(calendar, doctorId, moving);
+  moving === undefined ? forKind(calendar, kindId) : forMoving(calendar, doctorId, moving);
 
 /** The same calendar for a visit that no hours are closed to: when the doctor works at all. */
 export const forAnyVisit = <C extends WithKinds>(calendar: C): C => ({

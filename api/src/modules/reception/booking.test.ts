@@ -71,8 +71,9 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
       const visit = detailsIn(await book({ ...slot(tomorrow, '11:00'), kind_id: kind.id }));
       expect(visit).toMatchObject({ kind: { name_en: 'Procedure', minutes: 60 } });
       const free = (await read(`&appointment_id=${visit.id}`)).days[0]?.free;
-      expect(free).toContain('10:00');
-      expect(free).not.toContain('10:30');
+      // It may overlap the time that it leaves.
+      expect(free).toEqual(expect.arrayContaining(['10:00', '10:30']));
+      expect(free).not.toContain('11:00');
       const wrong = `days?doctor_id=${doctorId}&first=${tomorrow}&last=${tomorrow}`;
       const ask = async (query: string) =>
         (await reception.get(`${wrong}${query}`, reception.people.reception)).statusCode;
