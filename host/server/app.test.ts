@@ -194,6 +194,7 @@ describe('pages', () => {
     ]) {
       const { headers } = await get(url);
       expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=63072000',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',

@@ -96,9 +96,9 @@ export async function buildHost(
     requestTimeout: longestRequestMs,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     frameworkErrors: (error, _request, reply) => {
-      refuseRequest(error, reply);
+      refuseRequest(error, reply, settings.hstsScope);
     },
-    clientErrorHandler: parserErrorHandler(unparsedResponse),
+    clientErrorHandler: parserErrorHandler((status) => unparsedResponse(status, settings.hstsScope)),
   });
   decorateReadiness(app);
   // A trace begins here: what visitors say of theirs is not taken.
@@ -147,9 +147,10 @@ export async function buildHost(
     isCurrent: from === sites.current && snapshot.dataVersion === data.version,
   });
 
+  const ofEveryAnswer = Object.entries(commonHeaders(settings.hstsScope));
   await app.register(fastifyCookie);
   app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(commonHeaders)) reply.header(name, value);
+    for (const [name, value] of ofEveryAnswer) reply.header(name, value);
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     // What the API answers has a policy of its own, and its scripts are no released files.
     if (isPage && !request.url.startsWith('/api/')) reply.header(...integrityPolicy);

@@ -42,6 +42,12 @@ export const environment = z.object({
     .enum(['on', 'off'])
     .default('on')
     .describe('Whether pages get a service worker; off removes that of former visits'),
+  HSTS_SCOPE: z
+    .enum(['host', 'subdomains', 'preload'])
+    .default('host')
+    .describe(
+      'For whom browsers are told to use nothing but TLS for two years. host: the site. subdomains: also every host below it, whoever runs it. preload: these, and the site asks for a place in the list that browsers ship',
+    ),
   RELEASE_CHANNEL: z
     .enum(['staging', 'production'])
     .default('production')
@@ -195,6 +201,8 @@ export interface HostSettings {
   channel: 'staging' | 'production';
   /** Whether pages get a service worker; off removes that of former visits. */
   serviceWorker: boolean;
+  /** For which hosts browsers are told to use nothing but TLS: the site's own, every one below it, or these before a first visit. */
+  hstsScope: 'host' | 'subdomains' | 'preload';
   demo: boolean;
   /** Public address of the site without a closing slash; empty means that of the request. */
   publicUrl: string;
@@ -265,6 +273,7 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
     retryMs: 2000,
     channel: values.RELEASE_CHANNEL,
     serviceWorker: values.SERVICE_WORKER === 'on',
+    hstsScope: values.HSTS_SCOPE,
     demo,
     publicUrl: values.PUBLIC_URL.replace(/\/$/, ''),
     internalKey: values.INTERNAL_KEY || (demo ? demoInternalKey(path.resolve(projectRoot, values.DATA_DIR)) : null),

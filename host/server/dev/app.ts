@@ -51,9 +51,10 @@ export async function buildDevHost(settings: HostSettings, builds: PackageBuilds
   }
   void firstBuilds.then(tell);
 
+  const ofEveryAnswer = Object.entries(commonHeaders(settings.hstsScope));
   await app.register(fastifyCookie);
   app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(commonHeaders)) reply.header(name, value);
+    for (const [name, value] of ofEveryAnswer) reply.header(name, value);
   });
   app.addHook('onClose', () => builds.close());
 

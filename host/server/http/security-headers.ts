@@ -1,12 +1,25 @@
+import type { HostSettings } from '../settings.ts';
+
+export type HstsScope = HostSettings['hstsScope'];
+
+/** For whom browsers use nothing but TLS, for two years after they last heard it (https://hstspreload.org). */
+const strictTransport: Readonly<Record<HstsScope, string>> = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
+
 /** Sent with every answer of the host. */
-export const commonHeaders = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-} as const;
+export function commonHeaders(scope: HstsScope): Readonly<Record<string, string>> {
+  return {
+    'strict-transport-security': strictTransport[scope],
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
+}
 
 /**
  * Sent with every page that is made of released files: a browser that knows it refuses each script whose element names no

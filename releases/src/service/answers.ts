@@ -5,7 +5,7 @@ import { Unauthenticated } from './caller.ts';
 
 /** Sent with every answer: nothing of the service is a page, and nothing may be kept. */
 export const headers = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',

@@ -43,6 +43,8 @@ test('it says that it lives, and what it counts to who has the token', async () 
   const metrics = await fetch(`${service.address}/metrics`, { headers });
   expect(await metrics.text()).toContain('clinic_uploads_total');
   expect(metrics.headers.get('content-security-policy')).toContain("default-src 'none'");
+  // Only for its own host: others below it are not the service's.
+  expect(metrics.headers.get('strict-transport-security')).toBe('max-age=63072000');
   expect(metrics.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
 });
 
