@@ -64,10 +64,11 @@ test('S4: the skin department’s own page is a route beside the one for any slu
   expect(paths).toContain('/specialities/dermatology/:slug');
 });
 
-test('E9: search engines are told the addresses of every page with a parameter', () => {
+test('E9: search engines are told the addresses of every page with a parameter, and whether there is a skin department', () => {
   const lists = Object.fromEntries(routes.map(({ path, sitemap }) => [path, sitemap]));
   expect(lists).toMatchObject({
     '/specialities/:slug': '/api/sitemap/specialities',
+    '/specialities/dermatology': '/api/sitemap/skin-department',
     '/specialities/dermatology/:slug': '/api/sitemap/skin-tips',
     '/doctors/:slug': '/api/sitemap/doctors',
     '/pack/:slug': '/api/sitemap/packages',

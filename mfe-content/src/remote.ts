@@ -27,7 +27,12 @@ export const remote = describeRemote({
   routes: [
     { path: '/', screen: './home', texts: './home', query: ['reviews'], variants: 4 },
     { path: '/specialities', screen: './specialities' },
-    { path: '/specialities/dermatology', screen: './specialities/dermatology', texts: './specialities/dermatology' },
+    {
+      path: '/specialities/dermatology',
+      screen: './specialities/dermatology',
+      texts: './specialities/dermatology',
+      sitemap: '/api/sitemap/skin-department',
+    },
     {
       path: '/specialities/dermatology/:slug',
       screen: './specialities/dermatology/tip',

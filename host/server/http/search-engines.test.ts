@@ -89,3 +89,18 @@ test('a list that cannot be had is as it was last, and one that never came leave
   host.fixture.api.answer((_request, response) => void response.writeHead(500).end('{}'));
   expect(await read('c-3')).toContain('doctor-58');
 });
+
+test('a page that not every clinic has is listed once its list is not empty', async () => {
+  const sitemap = new Sitemap(host.fixture.api.origin, host.app.log);
+  const read = async (composition: string, data: readonly unknown[]) => {
+    host.fixture.api.answer((_request, response) => response.end(JSON.stringify({ data })));
+    const routes = [route('/', 'page'), route('/skin', '/api/sitemap/skin')];
+    const files = await sitemap.files(composition, routes, 'http://clinic.example');
+    return [...String(files[0]?.xml).matchAll(/<loc>http:\/\/clinic\.example(.*?)<\/loc>/g)].map(
+      ([, address]) => address,
+    );
+  };
+  expect(await read('c-1', [])).toEqual(['/', '/?lang=en']);
+  const there = [{ ar: {}, en: {}, updated_at: null }];
+  expect(await read('c-2', there)).toEqual(['/', '/?lang=en', '/skin', '/skin?lang=en']);
+});

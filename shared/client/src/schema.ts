@@ -3508,7 +3508,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Addresses of doctors, specialities, blogs, packages, skin-tips, extra-pages, assessments, jobs, questions, qa-categories */
+    /** Addresses of doctors, specialities, blogs, packages, skin-tips, skin-department, extra-pages, assessments, jobs, questions, qa-categories */
     get: operations['getSitemapByList'];
     put?: never;
     post?: never;

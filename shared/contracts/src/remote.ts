@@ -47,7 +47,8 @@ export const RemoteRoute = z
     redirectFrom: z._default(z.array(RoutePath), []),
     /**
      * How search engines learn of it: `page` is the path itself, `none` keeps it out, and a path such as
-     * `/api/sitemap/doctors` is asked for the addresses of a route with parameters.
+     * `/api/sitemap/doctors` is asked for the addresses of a route with parameters; a route without any is left out while the
+     * list is empty.
      */
     sitemap: z._default(
       z.union([z.enum(['page', 'none']), z.string().check(z.regex(/^\/api\/sitemap\/[a-z-]+$/))]),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { moodAssessment } from '@clinic/contracts/content';
 import type { Db } from '../../db/database.ts';
 import {
@@ -7,6 +7,7 @@ import {
   extraPages,
   jobs,
   packages,
+  pages,
   posts,
   qaSpecialties,
   qaSpecialtyTotals,
@@ -24,6 +25,10 @@ export interface SitemapRow {
 
 /** The site's server fetches the list whole and keeps it: the newest are enough, search engines follow the pages of the lists. */
 const mostQuestions = 45_000;
+
+/** Ids of the skin department: of its own page, and of its speciality. */
+const skinPage = 'dermatology';
+const skinSpeciality = 'dermatology_cosmetics_and_laser';
 
 /** What the sitemap lists: only what a visitor can open on that day. */
 export function sitemapRepo(db: Db) {
@@ -56,6 +61,20 @@ export function sitemapRepo(db: Db) {
         .select({ ar: skinTips.slugAr, en: skinTips.slugEn, updated: skinTips.updatedAt })
         .from(skinTips)
         .orderBy(asc(skinTips.id)),
+    /** The skin department's own page, where the clinic has written it, has tips for it, or has that speciality. */
+    'skin-department': (): Promise<SitemapRow[]> => {
+      const one = sql`1`;
+      return db
+        .select({ ar: sql<string>`${skinPage}::text`, en: sql<string>`${skinPage}::text`, updated: sql<null>`NULL` })
+        .from(sql`(SELECT 1) AS one`)
+        .where(
+          or(
+            exists(db.select({ one }).from(pages).where(eq(pages.id, skinPage))),
+            exists(db.select({ one }).from(skinTips)),
+            exists(db.select({ one }).from(specialties).where(eq(specialties.slugEn, skinSpeciality))),
+          ),
+        );
+    },
     'extra-pages': (): Promise<SitemapRow[]> =>
       db
         .select({ ar: extraPages.slugAr, en: extraPages.slugEn, updated: extraPages.updatedAt })
@@ -101,6 +120,7 @@ export const sitemapLists = [
   'blogs',
   'packages',
   'skin-tips',
+  'skin-department',
   'extra-pages',
   'assessments',
   'jobs',

@@ -1,4 +1,5 @@
-import { questions, qaSpecialties, qaSpecialtyGroups } from '../../db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { pages, questions, qaSpecialties, qaSpecialtyGroups, skinTips, specialties } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aSpecialty, call, defaultNow, openClinic } from '../../testing/clinic.ts';
 import { aCategory, aJob, aPost, fillClinic } from '../../testing/content-folder.ts';
@@ -83,6 +84,26 @@ describe.each(engines)('what the sitemap lists, on %s', (engine) => {
     expect(await list('qa-categories')).toEqual([{ ar: { slug: 'ع' }, en: { slug: 'g' }, updated_at: null }]);
     expect(await list('packages')).toEqual([]);
     expect(await list('skin-tips')).toEqual([]);
+  });
+
+  test('the skin department’s page is listed once the clinic has the speciality, a tip or the page itself', async () => {
+    const { db } = clinic.database;
+    expect(await list('skin-department')).toEqual([]);
+    const listed = [{ ar: { slug: 'dermatology' }, en: { slug: 'dermatology' }, updated_at: null }];
+    const { id } = await aSpecialty(clinic, { slugAr: 'الجلدية', slugEn: 'dermatology_cosmetics_and_laser' });
+    expect(await list('skin-department')).toEqual(listed);
+    await db.delete(specialties).where(eq(specialties.id, id));
+    expect(await list('skin-department')).toEqual([]);
+    await db.insert(skinTips).values({
+      ...{ slugAr: 'ن', slugEn: 'tip', titleAr: 'ن', titleEn: 'T', summaryAr: 'ن', summaryEn: 'S' },
+      ...{ htmlAr: 'ن', htmlEn: 'H', image: 'pages/privacy.svg', sortOrder: 1 },
+    });
+    expect(await list('skin-department')).toEqual(listed);
+    await db.delete(skinTips);
+    const texts = { titleAr: 'ن', titleEn: 'T', leadAr: 'ن', leadEn: 'L', sections: [], groups: [], questions: [] };
+    await db.insert(pages).values({ id: 'dermatology', ...texts });
+    expect(await list('skin-department')).toEqual(listed);
+    await db.delete(pages).where(eq(pages.id, 'dermatology'));
   });
 
   test.each(['users', 'constructor', 'toString'])('%s is no list', async (name) => {

@@ -3,6 +3,7 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { Link, loadedOr, useLoaderData } from '@clinic/kit/routing';
 import { Box, CardGrid, Icon, LinkButton, Section } from '@clinic/kit/ui';
 import { HoursCard } from '../../parts/HoursCard.tsx';
+import { MissingPage } from '../../parts/MissingPage.tsx';
 import { ScenePage } from '../../parts/ScenePage.tsx';
 import { skinDepartment } from '../../parts/skin-department.ts';
 import { SkinTipCard } from '../../parts/SkinTipCard.tsx';
@@ -14,7 +15,10 @@ import { skinScene } from './dermatology.meta.ts';
 export function DermatologyPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const { tips, ...found } = useLoaderData<DermatologyData>();
+  const found = useLoaderData<DermatologyData>();
+  if (found === null) return <MissingPage />;
+
+  const { tips } = found;
   const [page, treatments] = [loadedOr(found.page, null), loadedOr(found.treatments, [])];
   return (
     <ScenePage

@@ -9,7 +9,8 @@ import type { DermatologyData } from './dermatology.data.ts';
 export const skinScene = 'specialties/skin.svg';
 
 export function meta({ data, lang, t, site }: MetaArgs<DermatologyData, 'content'>): ScreenMeta {
-  const page = loadedOr(data?.page ?? null, null);
+  if (data === undefined || data === null) return { title: t('info.missing.title'), noindex: true };
+  const page = loadedOr(data.page, null);
   const title = page === null ? t('skin.title') : pick(page, 'title', lang);
   const scene = page?.image ?? skinScene;
   return {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
 import { allDepartments, aPage, aSkinTip, aTreatment } from '../../testing/sample-pages.ts';
 import { content } from '../../testing/remote-under-test.ts';
+import { aSpecialtyDetail } from '../../testing/sample-clinic.ts';
 import { meta } from './dermatology.meta.ts';
 
 const server = fakeApi(
@@ -51,6 +52,27 @@ describe.each(['ar', 'en'] as const)('%s: the skin department’s own page', (la
     expect(screen.queryByRole('region', { name: t('specialities.treatments') })).toBeNull();
     expect(logged).toHaveBeenCalledTimes(2);
     logged.mockRestore();
+  });
+
+  test('a clinic that has no such department has no such page; with the speciality alone it has', async () => {
+    const missing = () => HttpResponse.json({ code: 'NOT_FOUND', message: '', request_id: 'r' }, { status: 404 });
+    server.use(
+      http.get('*/api/skin-tips', () => HttpResponse.json({ data: [] })),
+      http.get('*/api/pages/dermatology', missing),
+      http.get('*/api/treatments', () => HttpResponse.json({ data: [] })),
+      http.get('*/api/specialties/dermatology_cosmetics_and_laser', missing),
+    );
+    const { t } = await renderRoute(content, '/specialities/dermatology', { lang });
+    expect(await screen.findByRole('heading', { level: 1, name: t('info.missing.title') })).toBeVisible();
+    expect(meta({ data: null, lang, t, site: testSite, params: {} })).toMatchObject({ noindex: true });
+
+    server.use(
+      http.get('*/api/specialties/dermatology_cosmetics_and_laser', () =>
+        HttpResponse.json({ data: aSpecialtyDetail(5) }),
+      ),
+    );
+    await renderRoute(content, '/specialities/dermatology', { lang });
+    expect(await screen.findByRole('heading', { level: 1, name: t('skin.title') })).toBeVisible();
   });
 
   test('S24: its trail for search engines', async () => {

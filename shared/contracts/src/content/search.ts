@@ -56,8 +56,8 @@ export const Suggestions = dataOf(z.array(Suggestion));
 export type SearchResponse = z.infer<typeof SearchResponse>;
 
 /**
- * `GET /api/sitemap/{list}`: the addresses of a route with parameters. A route of a remote names its list in the descriptor;
- * `ar` and `en` hold the value of each parameter in that language.
+ * `GET /api/sitemap/{list}`: the addresses of a route with parameters, or of one that not every clinic has. A route of a remote
+ * names its list in the descriptor; `ar` and `en` hold the value of each parameter in that language.
  */
 export const SitemapList = dataOf(
   z.array(
