@@ -72,6 +72,18 @@ test('every address of the servers that a recipe names is theirs', () => {
   expect(paths.filter(({ what }) => !isHostAddress(what))).toEqual([]);
 });
 
+test('no proxy logs who asked, and logs end when the page on privacy says', () => {
+  const nginx = read(`${folder}/proxy/nginx.conf`)
+    .split(/^server \{$/m)
+    .slice(1);
+  expect(nginx).toHaveLength(2);
+  for (const server of nginx) expect(server).toMatch(/^\taccess_log off;$/m);
+  expect(read(`${folder}/proxy/Caddyfile`)).toContain('exclude http.log.error');
+  expect(read(`${folder}/kubernetes/network.yaml`)).toContain("enable-access-log: 'false'");
+  const [, days = ''] = /erase those logs after (\d+) days/.exec(read('api/demo/content/pages/privacy.yaml')) ?? [];
+  expect(read(`${folder}/systemd/journald-retention.conf`)).toContain(`MaxRetentionSec=${days}day`);
+});
+
 test('Node and pnpm are those of this repository', () => {
   expect(new Set(found(/FROM node:([\d.]+)/g).map(({ what }) => what))).toEqual(new Set([devDependencies['node']]));
   expect(new Set(found(/\bpnpm@([\d.]+)/g).map(({ what }) => what))).toEqual(new Set([config.pnpm]));

@@ -142,11 +142,28 @@ const place = apiEnvironment.pick({
   ...{ HEALTH_LINE_NUMBER: true, ABUSE_LINE_NUMBER: true },
 });
 
+type Settings = Readonly<Record<string, string>>;
+
 /** The country of settings that have no problems. */
-export const countryIn = (settings: Readonly<Record<string, string>>): Country => countryOf(place.parse(settings));
+export const countryIn = (settings: Settings): Country => countryOf(place.parse(settings));
 
 /** What these answers leave to be done by hand before patients come. */
-export function cautionsOf(settings: Readonly<Record<string, string>>): string[] {
+export function cautionsOf(settings: Settings): string[] {
+  return [...cautionsOfPlace(settings), ...cautionsOfProviders(settings)];
+}
+
+function cautionsOfProviders({ SMS_PROVIDER: sms = '', WHATSAPP_PHONE_ID: whatsApp = '' }: Settings): string[] {
+  const providers = [
+    ...(sms === '' ? [] : [sms === 'webhook' ? 'who sends SMS behind SMS_URL' : `${sms} (SMS)`]),
+    ...(whatsApp === '' ? [] : ['Meta (WhatsApp)']),
+  ];
+  if (providers.length === 0) return [];
+  return [
+    `Patients' numbers and the text of messages go to ${providers.join(' and ')}: name them on the page on privacy, in both languages. docs/operations/setup.md says what else that page promises.`,
+  ];
+}
+
+function cautionsOfPlace(settings: Settings): string[] {
   const country = countryIn(settings);
   if (country === defaultCountry) return [];
   const { ambulance, police, healthLine, abuseLine } = country.emergency;

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { defaultCountry } from '@clinic/contracts';
+import * as z from 'zod';
 import { cautionsOf, countryIn, problemsOf, readAnswers, settingsOf } from './answers.ts';
 import { YamlSource } from '../../api/src/content/yaml-source.ts';
 import { untilUsable } from './dialogue.ts';
@@ -10,6 +11,13 @@ import { readEnvFile, writeEnvFile } from './env-file.ts';
 import { keysOf } from './generated-keys.ts';
 import { writeStarterContent } from './starter-content.ts';
 import { starterText } from './starter-text.ts';
+
+const PrivacyPage = z.object({
+  sections: z.array(z.object({ body_ar: z.string(), body_en: z.string() })),
+  groups: z.array(
+    z.object({ items: z.array(z.object({ name_en: z.string(), text_ar: z.string(), text_en: z.string() })) }),
+  ),
+});
 
 let folder: string;
 beforeAll(async () => {
@@ -70,6 +78,29 @@ test('a clinic elsewhere is told which emergency numbers the site names, and who
   expect(more).toEqual([]);
   expect([settingsWith({}), settingsWith({ country: 'SA' })].flatMap(cautionsOf)).toEqual([]);
   expect(cautionsOf(settingsWith({ ambulance_number: '911' }))).toEqual([expect.stringContaining('ambulance 911')]);
+});
+
+test('a clinic whose messages others carry is told to name them on its page on privacy', () => {
+  const cautions = (settings: Record<string, string>) => cautionsOf({ ...settingsWith({}), ...settings });
+  expect(cautions({ SMS_PROVIDER: 'unifonic' })).toEqual([
+    expect.stringMatching(/unifonic \(SMS\): name them.*privacy/),
+  ]);
+  expect(cautions({ SMS_PROVIDER: 'webhook', WHATSAPP_PHONE_ID: '1' })).toEqual([
+    expect.stringContaining('behind SMS_URL and Meta (WhatsApp)'),
+  ]);
+  expect(cautions({ SMTP_URL: 'smtps://mail.care.example' })).toEqual([]);
+});
+
+test('the page on privacy says that others carry messages, and keeps no network address in logs', async () => {
+  const content = path.join(folder, 'content-with-privacy');
+  writeStarterContent(content, [], defaultCountry);
+  const page = new YamlSource('privacy.yaml', await readFile(path.join(content, 'pages/privacy.yaml'), 'utf8')).value;
+  const { sections, groups } = PrivacyPage.parse(page);
+  const said = JSON.stringify(sections);
+  for (const words of ['واتساب', 'رسالة نصية', 'WhatsApp', 'text message']) expect(said).toContain(words);
+  const logs = groups.flatMap(({ items }) => items).find(({ name_en }) => name_en === 'Operating logs');
+  expect(logs?.text_en).toContain('without your network address');
+  expect(logs?.text_ar).toContain('بلا عنوان شبكتك');
 });
 
 test('an emergency number that cannot be one is refused', async () => {
