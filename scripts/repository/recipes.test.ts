@@ -28,6 +28,18 @@ const Package = z.object({
 });
 const { scripts, config, devDependencies } = Package.parse(JSON.parse(read('package.json')));
 
+const CronJob = z.object({
+  kind: z.literal('CronJob'),
+  spec: z.object({
+    schedule: z.string(),
+    jobTemplate: z.object({
+      spec: z.object({
+        template: z.object({ spec: z.object({ containers: z.array(z.object({ args: z.array(z.string()) })) }) }),
+      }),
+    }),
+  }),
+});
+
 test('there are recipes of each kind', () => {
   for (const kind of [
     'docker/Dockerfile',
@@ -82,6 +94,20 @@ test('no proxy logs who asked, and logs end when the page on privacy says', () =
   expect(read(`${folder}/kubernetes/network.yaml`)).toContain("enable-access-log: 'false'");
   const [, days = ''] = /erase those logs after (\d+) days/.exec(read('api/demo/content/pages/privacy.yaml')) ?? [];
   expect(read(`${folder}/systemd/journald-retention.conf`)).toContain(`MaxRetentionSec=${days}day`);
+});
+
+test('where no server has the private key, a job of each day renews the registry with it', () => {
+  const cronJobs = all
+    .filter(({ file }) => file.includes('/kubernetes/'))
+    .flatMap(({ text }) => parseAllDocuments(text).map((document) => CronJob.safeParse(document.toJS())))
+    .flatMap(({ data }) => data ?? []);
+  const renewing = cronJobs.filter(({ spec }) =>
+    spec.jobTemplate.spec.template.spec.containers.some(({ args }) => args.join(' ') === 'release -- keys renew'),
+  );
+  expect(renewing.map(({ spec }) => spec.schedule)).toEqual([expect.stringMatching(/^\d+ \d+ \* \* \*$/)]);
+  const mounting = all.filter(({ text }) => /secretName: clinic-signing-key/.test(text)).map(({ file }) => file);
+  expect(mounting).toEqual([`${folder}/kubernetes/renewal.yaml`]);
+  expect(read(`${folder}/kubernetes/kustomization.yaml`)).toContain('renewal.yaml');
 });
 
 test('Node and pnpm are those of this repository', () => {
