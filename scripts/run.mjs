@@ -1,6 +1,7 @@
 /**
  * `npm start`, `npm test`, `npm run dev`, `npm run check`, `npm run setup`: runs on Node 20 with nothing installed. Brings the pinned pnpm and, with the
- * dependencies, the Node 24 that everything else runs on; then hands over to it.
+ * dependencies, the Node 24 that everything else runs on; then hands over to it. `node scripts/run.mjs install` only
+ * installs, for an image whose commands then need not.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,13 +10,20 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const task = process.argv[2];
-const tasks = { start: 'start.ts', test: 'test.ts', dev: 'dev.ts', check: 'check.ts', setup: 'setup.ts' };
+const tasks = {
+  start: 'start.ts',
+  test: 'test.ts',
+  dev: 'dev.ts',
+  check: 'check.ts',
+  setup: 'setup.ts',
+  install: null,
+};
 
 if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed; this is ${process.version}.`);
 if (!Object.hasOwn(tasks, task)) fail(`Say which of ${Object.keys(tasks).join(', ')} to run.`);
 
 install();
-handOver(path.join(root, 'scripts', tasks[task]));
+if (tasks[task] !== null) handOver(path.join(root, 'scripts', tasks[task]));
 
 /** Installs from the lockfile, unless nothing changed since the last time. */
 function install() {

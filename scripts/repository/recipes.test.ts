@@ -75,6 +75,11 @@ test('every file, command and port that a recipe names is there', () => {
   expect(ports).toEqual([]);
 });
 
+test('the commands of the tools find everything installed', () => {
+  const [, tools = ''] = read(`${folder}/docker/Dockerfile`).split(/^FROM sources AS tools$/m);
+  expect(tools).toMatch(/^RUN node scripts\/run\.mjs install\b/m);
+});
+
 test('every address of the servers that a recipe names is theirs', () => {
   const paths = [
     ...found(/(?:path: |health_uri |location = |respond |:400[01])(\/[a-z]+)\b/g),
