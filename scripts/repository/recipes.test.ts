@@ -118,6 +118,8 @@ test('where no server has the private key, a job of each day renews the registry
 test('Node and pnpm are those of this repository', () => {
   expect(new Set(found(/FROM node:([\d.]+)/g).map(({ what }) => what))).toEqual(new Set([devDependencies['node']]));
   expect(new Set(found(/\bpnpm@([\d.]+)/g).map(({ what }) => what))).toEqual(new Set([config.pnpm]));
+  for (const guide of ['CONTRIBUTING.md', 'docs/operations.md', 'docs/releasing.md'])
+    expect([...read(guide).matchAll(/\bpnpm@([\d.]+\d)/g)].map(([, version]) => version)).toEqual([config.pnpm]);
 });
 
 test('what has a shape can be read, and no server runs as root or writes outside its folders', () => {
