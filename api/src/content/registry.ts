@@ -15,6 +15,7 @@ import { PageRecord, pages } from './collections/pages.ts';
 import { PartnerRecord, partners } from './collections/partners.ts';
 import { PictureRecord, pictures } from './collections/pictures.ts';
 import { PostRecord, posts } from './collections/posts.ts';
+import { QuestionGroupRecord, questionGroups } from './collections/question-groups.ts';
 import { ReferralOptionRecord, referralOptions } from './collections/referral-options.ts';
 import { ReviewRecord, reviews } from './collections/reviews.ts';
 import { ServiceRecord, services } from './collections/services.ts';
@@ -42,6 +43,7 @@ export const registry = {
   specialties: { kind: 'folder', record: SpecialtyRecord, store: specialties },
   branches: { kind: 'list', record: BranchRecord, store: branches },
   doctors: { kind: 'folder', record: DoctorRecord, store: doctors },
+  'question-groups': { kind: 'list', record: QuestionGroupRecord, store: questionGroups },
   categories: { kind: 'list', record: CategoryRecord, store: categories },
   pictures: { kind: 'list', record: PictureRecord, store: pictures },
   posts: { kind: 'folder', record: PostRecord, store: posts },

@@ -55,3 +55,9 @@ export async function replaceRows<T extends PgTable>(
   );
   await upsertRows(tx, table, key, rows, kept);
 }
+
+/** Rows with ids of their own were stored: the next id that is drawn comes after them. */
+export async function continueIds(tx: Tx, table: string): Promise<void> {
+  await tx.execute(sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'),
+    (SELECT COALESCE(max(id), 1) FROM ${sql.identifier(table)}))`);
+}

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { ContentInvalid } from '../content/content-invalid.ts';
+import { QuestionGroupRecord } from '../content/collections/question-groups.ts';
 import { schemaMistakes } from '../content/schema-mistakes.ts';
 import { remarkLine, YamlSource } from '../content/yaml-source.ts';
 import { PortraitRecord } from './portraits/features.ts';
 import type { DemoQuestion } from './records.ts';
-import { AccountsRecord, LeaveRecord, QuestionGroupRecord, QuestionRecord, QueuedQuestionRecord } from './records.ts';
+import { AccountsRecord, LeaveRecord, QuestionRecord, QueuedQuestionRecord } from './records.ts';
 
 const demoFolder = fileURLToPath(new URL('../../demo/', import.meta.url));
 
-/** A content folder with the demo clinic's specialities and doctors. */
+/** A content folder with the demo clinic's specialities, doctors and specialities of questions. */
 export const clinicFolder = join(demoFolder, 'clinic');
 
 /** A content folder with everything else that an editor writes. */
@@ -39,7 +40,7 @@ export const readAccounts = () => readChecked(demoFolder, 'accounts.yaml', Accou
 export const readLeave = () => readChecked(demoFolder, 'leave.yaml', z.array(LeaveRecord));
 
 /** The specialities of questions, by group. */
-export const readQuestionGroups = () => readChecked(demoFolder, 'question-groups.yaml', z.array(QuestionGroupRecord));
+export const readQuestionGroups = () => readChecked(clinicFolder, 'question-groups.yaml', z.array(QuestionGroupRecord));
 
 /** Questions that wait for a moderator or a doctor. */
 export const readModerationQueue = () =>

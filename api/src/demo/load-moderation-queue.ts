@@ -5,7 +5,7 @@ import { hourMs } from '../durations.ts';
 import { storedSlug } from '../http/params.ts';
 import { readModerationQueue } from './demo-folder.ts';
 import { insertQuestions } from './load-questions.ts';
-import { found } from './references.ts';
+import { found, questionSpecialtyIds } from './references.ts';
 
 /** Stands for the visitor's cookie, which readers of the demo do not have. */
 const reader = (slug: string, index: number) => createHash('sha256').update(`${slug} ${index}`).digest();
@@ -13,10 +13,7 @@ const reader = (slug: string, index: number) => createHash('sha256').update(`${s
 /** Stores the questions that wait for a moderator or a doctor, with what readers reported. */
 export async function loadModerationQueue(tx: Tx, now: Date): Promise<void> {
   const queue = readModerationQueue();
-  const areas = await tx
-    .select({ id: schema.qaSpecialties.id, slug: schema.qaSpecialties.slugEn })
-    .from(schema.qaSpecialties);
-  const areaIds = new Map(areas.map(({ id, slug }) => [slug, id]));
+  const qaSpecialtyId = await questionSpecialtyIds(tx);
   const askedAt = (hours: number) => new Date(now.getTime() - hours * hourMs);
   const ids = await insertQuestions(
     tx,
@@ -25,7 +22,7 @@ export async function loadModerationQueue(tx: Tx, now: Date): Promise<void> {
       return {
         slug: storedSlug(question.slug),
         lang: question.lang,
-        qaSpecialtyId: found(areaIds.get(question.qa_specialty), `QA speciality ${question.qa_specialty}`),
+        qaSpecialtyId: qaSpecialtyId(question.qa_specialty),
         title: question.title,
         content: question.content,
         visibility: question.visibility,

@@ -2,39 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { clinicToday } from '@clinic/contracts/time';
 import { storedSlug } from '../http/params.ts';
 import type { Tx } from '../db/database.ts';
-import { readQuestionGroups, readQuestions } from './demo-folder.ts';
+import { readQuestions } from './demo-folder.ts';
 import { randomFrom } from './random-from.ts';
 import type { DemoQuestion } from './records.ts';
-import { continueIds, found, specialtyIds } from './references.ts';
+import { found, questionSpecialtyIds } from './references.ts';
 import * as schema from '../db/schema.ts';
 import { dayMs, hourMs, minuteMs } from '../durations.ts';
-
-async function loadQaSpecialties(tx: Tx): Promise<Map<string, number>> {
-  const qaGroups = readQuestionGroups();
-  const idOf = await specialtyIds(tx);
-  await tx
-    .insert(schema.qaSpecialtyGroups)
-    .values(
-      qaGroups.map((group, sortOrder) => ({ id: group.id, nameAr: group.name_ar, nameEn: group.name_en, sortOrder })),
-    );
-  const all = qaGroups.flatMap((group) => group.qa_specialties.map((one) => ({ ...one, groupId: group.id })));
-  await tx.insert(schema.qaSpecialties).values(
-    all.map((one) => ({
-      id: one.id,
-      groupId: one.groupId,
-      specialtyId: one.specialty === null ? null : idOf(one.specialty),
-      slugAr: storedSlug(one.slug_ar),
-      slugEn: storedSlug(one.slug_en),
-      nameAr: one.name_ar,
-      nameEn: one.name_en,
-      descriptionAr: one.description_ar,
-      descriptionEn: one.description_en,
-    })),
-  );
-  await continueIds(tx, 'qa_specialty_groups');
-  await continueIds(tx, 'qa_specialties');
-  return new Map(all.map(({ slug_en, id }) => [slug_en, id]));
-}
 
 type NewQuestion = typeof schema.questions.$inferInsert & { readonly tags: readonly string[] };
 
@@ -91,10 +64,10 @@ async function loadWeek(tx: Tx, now: Date): Promise<void> {
     UPDATE questions SET week_views = days.views FROM question_view_days days WHERE days.question_id = questions.id`);
 }
 
-/** Loads the QA specialities with their questions and answers, by few statements: triggers count the rows of each. */
+/** Loads questions and answers, by few statements: triggers count the rows of each. */
 export async function loadQuestions(tx: Tx, now: Date): Promise<void> {
   const demoQuestions = readQuestions();
-  const qaSpecialtyIds = await loadQaSpecialties(tx);
+  const qaSpecialtyId = await questionSpecialtyIds(tx);
   const ids = await insertQuestions(
     tx,
     demoQuestions.map((question, index) => {
@@ -102,7 +75,7 @@ export async function loadQuestions(tx: Tx, now: Date): Promise<void> {
       return {
         slug: storedSlug(question.slug),
         lang: question.lang,
-        qaSpecialtyId: found(qaSpecialtyIds.get(question.qa_specialty), `QA speciality ${question.qa_specialty}`),
+        qaSpecialtyId: qaSpecialtyId(question.qa_specialty),
         title: question.title,
         content: question.content,
         status: question.status,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { closedReasons, questionFlags, questionStatuses, reportReasons, visibilities } from '@clinic/contracts/qa';
 import { askedRelations, saudiMobile } from '@clinic/contracts';
 import { isCalendarDate } from '@clinic/contracts/time';
-import { bilingual, EnglishSlug, Slug, Text } from '../content/fields.ts';
+import { EnglishSlug, Slug, Text } from '../content/fields.ts';
 
 /**
  * What the files of `api/demo/` hold beside the content: what people do at the demo clinic. Records refer to a doctor by id
@@ -75,23 +75,6 @@ export const AccountsRecord = z.strictObject({
   password: Text,
   patients: z.array(Patient).min(1),
   staff: z.array(StaffMember).min(1),
-});
-
-/** `question-groups.yaml`: the specialities that questions are sorted into, by group. */
-export const QuestionGroupRecord = z.strictObject({
-  id: z.int().positive(),
-  ...bilingual('name'),
-  qa_specialties: z.array(
-    z.strictObject({
-      id: z.int().positive(),
-      ...bilingual('name'),
-      slug_ar: Slug,
-      slug_en: EnglishSlug,
-      ...bilingual('description'),
-      /** The speciality that can be booked from its answers. */
-      specialty: EnglishSlug.nullable(),
-    }),
-  ),
 });
 
 const Answer = z.strictObject({

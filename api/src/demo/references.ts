@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../db/database.ts';
-import { specialties } from '../db/schema.ts';
+import type { Queryable } from '../db/database.ts';
+import { qaSpecialties, specialties } from '../db/schema.ts';
 
 /** What a record of the demo data names, or the end of loading it. */
 export function found<T>(value: T | undefined, what: string): T {
@@ -15,8 +14,9 @@ export async function specialtyIds(db: Queryable): Promise<(slug: string) => num
   return (slug) => found(ids.get(slug), `speciality ${slug}`);
 }
 
-/** Rows with ids of their own were stored: the next id that is drawn comes after them. */
-export async function continueIds(tx: Tx, table: string): Promise<void> {
-  await tx.execute(sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'),
-    (SELECT COALESCE(max(id), 1) FROM ${sql.identifier(table)}))`);
+/** Finds the id of a speciality of questions by its English slug. */
+export async function questionSpecialtyIds(db: Queryable): Promise<(slug: string) => number> {
+  const rows = await db.select({ id: qaSpecialties.id, slug: qaSpecialties.slugEn }).from(qaSpecialties);
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+  return (slug) => found(ids.get(slug), `QA speciality ${slug}`);
 }

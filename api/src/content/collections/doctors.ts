@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { Gender } from '@clinic/contracts/content';
-import { asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { doctorJobTitles, doctorSpecialties, doctors as table, scheduleRules, specialties } from '../../db/schema.ts';
 import { storedSlug } from '../../http/params.ts';
 import type { Collection, Entry, Exported, ImportContext } from '../collection.ts';
 import { EnglishSlug, Name, Picture, Slug, Text, bilingual } from '../fields.ts';
-import { upsertRows } from '../replace-rows.ts';
+import { continueIds, upsertRows } from '../replace-rows.ts';
 import { DoctorHours, hoursIn, noteChangedHours, readHours, writeHours } from './doctor-hours.ts';
 import { DoctorKinds, readKinds, replaceKinds } from './doctor-kinds.ts';
 import { say } from '../mistakes.ts';
@@ -128,9 +128,7 @@ export const doctors: Collection<Doctor> = {
     if (!keepsSchedules) await noteChangedHours(context, entries, hours);
     await tx.update(table).set({ active: false }).where(gone);
     await upsertRows(tx, table, table.id, rows, keepsSchedules ? ['slotMinutes'] : []);
-    await tx.execute(
-      sql`SELECT setval(pg_get_serial_sequence('doctors', 'id'), (SELECT COALESCE(max(id), 1) FROM doctors))`,
-    );
+    await continueIds(tx, 'doctors');
     await writeParts(context, entries);
     if (!keepsSchedules) await replaceHours(context, entries, hours);
   },

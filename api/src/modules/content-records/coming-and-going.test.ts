@@ -59,6 +59,21 @@ describe.each(engines)('records that come and go on %s', (engine) => {
     expect(await everything()).toEqual(before);
   });
 
+  test('a speciality stays while questions lead to its doctors, though nothing else names it', async () => {
+    const { record } = await read('specialties', 'ophthalmology');
+    const own = { ...record, slug_ar: 'طب-النوم', slug_en: 'sleep-medicine' };
+    expect((await add('specialties', own)).statusCode).toBe(201);
+    const linkTo = (slug: string) =>
+      clinic.database.pool.query(
+        `UPDATE qa_specialties SET specialty_id = (SELECT id FROM specialties WHERE slug_en = $1) WHERE slug_en = 'eyes'`,
+        [slug],
+      );
+    await linkTo('sleep-medicine');
+    expect(errorsOf(await remove('specialties', 'sleep-medicine'))).toEqual({ record: ['records.wrong.stillUsed'] });
+    await linkTo('ophthalmology');
+    expect((await remove('specialties', 'sleep-medicine')).statusCode).toBe(204);
+  });
+
   test('a clinic keeps one branch; pages and settings neither come nor go', async () => {
     const { records } = await listed('branches');
     for (const { id } of records.slice(1)) {

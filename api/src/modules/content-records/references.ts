@@ -17,6 +17,7 @@ const referrers: Partial<Record<RecordCollection, readonly (readonly [Collection
     ['treatments', 'specialty'],
     ['assessments', 'specialty'],
     ['awareness-rules', 'specialty'],
+    ['question-groups', 'specialty'],
   ],
   branches: [['doctors', 'branch']],
   categories: [['posts', 'category']],
