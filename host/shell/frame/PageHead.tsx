@@ -17,7 +17,7 @@ export function PageHead() {
   const lang = useLang();
   const { t, i18n } = useTranslation('host');
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const match = useMatches().at(-1);
   const route = (match?.handle as ScreenHandle | undefined)?.route;
 
@@ -40,15 +40,17 @@ export function PageHead() {
       ?.setAttribute('content', meta.description ?? site.brand.tagline[lang]);
 
     const query = new URLSearchParams(search);
+    const named = query.get('lang') ?? lang;
     query.delete('lang');
     const own = meta.paths?.[lang] ?? pathname;
-    const address = `${own}${query.size > 0 ? `?${query}` : ''}`;
-    const shown =
-      search.includes('lang=') && new URLSearchParams(search).get('lang') === lang ? `${pathname}${search}` : null;
-    if (shown !== null && readable(own) === readable(pathname)) return;
-    if (readable(address) !== readable(`${pathname}${search}`))
-      void navigate(address, { replace: true, state: samePage });
-  }, [site, catalogue, modules, lang, t, i18n, navigate, pathname, search, match, route]);
+    const address = own + (query.size > 0 ? `?${query}` : '');
+    if (readable(own) !== readable(pathname)) void navigate(address, { replace: true, state: samePage });
+    // The former language goes behind the router, which would drop what a form of the page was answered, and give up what is
+    // being sent. Its location keeps it: every navigation that it builds upon that comes here again. While somebody goes back,
+    // the browser is at the address of another page already.
+    else if (named !== lang && readable(pathname + search) === readable(location.pathname + location.search))
+      history.replaceState(history.state, '', address + location.hash);
+  }, [site, catalogue, modules, lang, t, i18n, navigate, key, pathname, search, match, route]);
 
   return null;
 }

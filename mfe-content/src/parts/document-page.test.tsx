@@ -72,3 +72,14 @@ describe.each(['ar', 'en'] as const)('%s: documents', (lang) => {
     expect(await screen.findByRole('heading', { level: 1, name: t('info.missing.title') })).toBeVisible();
   });
 });
+
+test('S28: a page with one address for both languages follows a switch', async () => {
+  server.use(
+    http.get('*/api/extra-pages/:slug', () => HttpResponse.json({ data: { ...visit, slug_ar: visit.slug_en } })),
+  );
+  const { setLang } = await renderRoute(content, '/pages/first-visit', { lang: 'ar' });
+  const text = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
+  expect(await screen.findByText(text(visit.description_ar))).toBeVisible();
+  await setLang('en');
+  expect(await screen.findByText(text(visit.description_en))).toBeVisible();
+});

@@ -3,9 +3,18 @@ import { useBus } from '@clinic/kit/events';
 import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
-import { samePage, useActionData, useLoaderData, useLocation, useNavigate } from '@clinic/kit/routing';
+import {
+  loadedOr,
+  samePage,
+  useActionData,
+  useInPageLanguage,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+} from '@clinic/kit/routing';
 import { Box, Card, LinkButton, Page, useHydrated } from '@clinic/kit/ui';
 import { CopyableCode } from '../parts/CopyableCode.tsx';
+import { loader } from './ask.data.ts';
 import type { AskAction, AskData, Asked } from './ask.data.ts';
 import { AskedDialog } from './AskedDialog.tsx';
 import { AskForm } from './AskForm.tsx';
@@ -17,7 +26,8 @@ import { wantsProof } from './use-proof.ts';
 /** A question to the doctors. */
 export function AskPage() {
   const { t } = useTranslation('qa');
-  const { groups, specialty, popular, now } = useLoaderData<AskData>();
+  const loaded = useLoaderData<AskData>();
+  const turned = useInPageLanguage(loaded, loader);
   const { posted, asked, earlier, another } = useRounds();
   const hydrated = useHydrated();
   const [closed, close] = useState<Asked | null>(null);
@@ -43,13 +53,18 @@ export function AskPage() {
           )}
           <Card sx={{ padding: { xs: 2, md: 4 } }}>
             {asked === null ? (
-              <AskForm posted={posted} groups={groups} specialty={specialty} takesFocus={earlier !== null} />
+              <AskForm
+                posted={posted}
+                groups={loaded.groups}
+                specialty={loaded.specialty}
+                takesFocus={earlier !== null}
+              />
             ) : (
               <Thanks asked={asked} />
             )}
           </Card>
         </Box>
-        <AskSidebar popular={popular} now={now} />
+        <AskSidebar popular={loadedOr(turned.popular, loaded.popular)} now={turned.now} />
       </Box>
       {asked !== null && !asked.urgent && (
         <AskedDialog

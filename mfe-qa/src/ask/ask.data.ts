@@ -19,6 +19,8 @@ import { noContact, questionIn } from './question-in.ts';
 const popularCount = 5;
 
 export interface AskData {
+  /** That of the most read questions. */
+  lang: ScreenArgs['lang'];
   /** Null when they could not be loaded. */
   groups: SpecialtyChoices[] | null;
   /** Id of the speciality that the address names; empty when it names none that there is. */
@@ -41,6 +43,7 @@ export async function loader({ request, lang }: ScreenArgs): Promise<AskData> {
   const wanted = new URL(request.url).searchParams.get('specialty') ?? '';
   const known = groups?.some(({ qa_specialties }) => qa_specialties.some(({ id }) => String(id) === wanted));
   return {
+    lang,
     groups,
     specialty: known === true ? wanted : '',
     popular: isUnavailable(popular)

@@ -6,7 +6,7 @@ import { meta } from './ask.meta.ts';
 
 const metaWith = (lang: 'ar' | 'en', specialty: string) =>
   meta({
-    data: { groups: [], specialty, popular: { unavailable: true }, now: '2026-11-21T00:00:00.000Z' },
+    data: { lang, groups: [], specialty, popular: { unavailable: true }, now: '2026-11-21T00:00:00.000Z' },
     lang,
     site: testSite,
     t: translateIn(createI18n(lang, { ar: { qa: ar }, en: { qa: en } }), lang, 'qa'),

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, signedInAs } from '@clinic/kit/testing';
 import { endSession } from '@clinic/kit/session';
+import { aQuestion } from '../testing/a-question.ts';
 import { accept, askingApi, choose, keptQuestion, labelOf, open, press, tell } from './testing/asking.ts';
 
 const { server, sent } = askingApi();
@@ -211,4 +212,30 @@ describe.each(['ar', 'en'] as const)('%s: asking', (lang) => {
     await choose(page, labelOf[lang]);
     expect(screen.getByRole('combobox')).toHaveValue(labelOf[lang]);
   });
+});
+
+test('S28: a switch of the language brings what others read in it, and keeps what was typed, also when it fails', async () => {
+  let up = false;
+  server.use(
+    http.get('*/api/qa/trending-questions', ({ request }) => {
+      const english = new URL(request.url).searchParams.get('lang') === 'en';
+      if (english && !up) return HttpResponse.error();
+      const question_title = english ? 'Widely read' : 'كثير القراءة';
+      return HttpResponse.json({ data: [aQuestion({ lang: english ? 'en' : 'ar', question_title })], period: 'week' });
+    }),
+  );
+  keptQuestion();
+  const page = await open('ar');
+  await press(page, 'ask.next');
+  await page.user.type(screen.getByLabelText(page.t('ask.fields.content')), ' قبل النوم');
+  expect(screen.getByText('كثير القراءة')).toBeVisible();
+
+  await page.setLang('en');
+  await waitFor(() => expect(console.warn).toHaveBeenCalled());
+  expect(screen.getByText('كثير القراءة')).toBeVisible();
+  await page.setLang('ar');
+  up = true;
+  await page.setLang('en');
+  expect(await screen.findByText('Widely read')).toBeVisible();
+  expect(screen.getByDisplayValue(/ قبل النوم$/)).toBeVisible();
 });

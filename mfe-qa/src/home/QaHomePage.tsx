@@ -1,11 +1,12 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { loadedOr, useLoaderData } from '@clinic/kit/routing';
+import { loadedOr, useInPageLanguage, useLoaderData } from '@clinic/kit/routing';
 import { Band, Box, Container } from '@clinic/kit/ui';
 import { AlertsCard } from '../parts/AlertsCard.tsx';
 import { PopularQuestions } from '../parts/PopularQuestions.tsx';
 import { useFailureToast } from '../parts/use-failure-toast.ts';
 import { BrowseSpecialties } from './BrowseSpecialties.tsx';
 import { FoundQuestions } from './FoundQuestions.tsx';
+import { loader } from './home.data.ts';
 import type { QaHome } from './home.data.ts';
 import { settingsOf } from './list-query.ts';
 import { QaHero } from './QaHero.tsx';
@@ -17,7 +18,7 @@ import { useAsked } from './use-asked.ts';
  */
 export function QaHomePage() {
   const { t } = useTranslation('qa');
-  const home = useLoaderData<QaHome>();
+  const home = useInPageLanguage(useLoaderData<QaHome>(), loader);
   const { query } = home;
   const trending = loadedOr(home.trending, null);
   const asked = useAsked(query);

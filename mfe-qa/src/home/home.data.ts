@@ -37,6 +37,7 @@ export async function loader({ request, lang }: ScreenArgs) {
     ),
   ]);
   return {
+    lang,
     query,
     list,
     stats: isUnavailable(stats) ? stats : stats.data,

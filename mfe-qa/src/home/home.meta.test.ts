@@ -14,6 +14,7 @@ describe.each(['ar', 'en'] as const)('%s: Ask Your Doctor in search engines and 
   const metaOf = (address: string, list = found) =>
     meta({
       data: {
+        lang,
         query: listQuery(new URLSearchParams(address)),
         list,
         stats: { unavailable: true },

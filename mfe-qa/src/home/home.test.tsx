@@ -115,3 +115,18 @@ describe.each(['ar', 'en'] as const)('%s: the front door of Ask Your Doctor', (l
     expect(JSON.stringify(carried)).not.toContain(groups[0]?.qa_specialties[0]?.description_en);
   });
 });
+
+test('S28, S105: after a switch the list opens on answered questions in the other language', async () => {
+  server.use(
+    http.get('*/api/qa/questions', ({ request }) =>
+      new URL(request.url).searchParams.get('lang') === 'en'
+        ? listOf([aQuestion({ id: 2, lang: 'en', question_title: 'Ringing in my ears' })])
+        : listOf([aQuestion()]),
+    ),
+  );
+  const { setLang } = await renderRoute(qa, '/qa?lang=ar', { lang: 'ar' });
+  expect(await screen.findByText(aQuestion().question_title)).toBeVisible();
+  await setLang('en');
+  expect(await screen.findByText('Ringing in my ears')).toBeVisible();
+  expect(screen.queryByText(aQuestion().question_title)).not.toBeInTheDocument();
+});

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
 import { aPostDetail } from '../../testing/sample-posts.ts';
 import { content } from '../../testing/remote-under-test.ts';
@@ -80,7 +80,7 @@ describe.each(['ar', 'en'] as const)('%s: an article', (lang) => {
   test('a visit is counted once, whatever language it is read in', async () => {
     const { setLang } = await renderRoute(content, address, { lang });
     await waitFor(() => expect(views).toBe(1));
-    act(() => void setLang(lang === 'ar' ? 'en' : 'ar'));
+    await setLang(lang === 'ar' ? 'en' : 'ar');
     expect(
       await screen.findByRole('heading', { level: 1, name: lang === 'ar' ? 'Article 7' : 'مقال 7' }),
     ).toBeVisible();

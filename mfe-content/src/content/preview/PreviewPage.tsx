@@ -1,14 +1,15 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { useLoaderData } from '@clinic/kit/routing';
+import { useInPageLanguage, useLoaderData } from '@clinic/kit/routing';
 import { EmptyState, Page, StatusChip } from '@clinic/kit/ui';
 import type { ShownPost } from '../../parts/PostArticle.tsx';
 import { PostArticle } from '../../parts/PostArticle.tsx';
+import { loader } from './preview.data.ts';
 
 /** A draft as visitors would see it, marked as one. */
 export function PreviewPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const shown = useLoaderData<ShownPost | null>();
+  const shown = useInPageLanguage(useLoaderData<ShownPost | null>(), loader);
   if (shown === null) {
     return (
       <Page title={t('desk.preview.gone.title')}>

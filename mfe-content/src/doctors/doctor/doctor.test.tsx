@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/kit/testing';
 import { aDoctor } from '../../testing/sample-clinic.ts';
@@ -127,7 +127,7 @@ describe.each(['ar', 'en'] as const)('%s: a doctor', (lang) => {
 test('S7: a switch of the language in the page changes every word of it', async () => {
   const { setLang } = await renderRoute(content, '/doctors/doctor-58', { lang: 'ar' });
   expect(await screen.findByRole('heading', { level: 1, name: 'د. طبيب 58' })).toBeVisible();
-  act(() => void setLang('en'));
+  await setLang('en');
   expect(await screen.findByRole('heading', { level: 1, name: 'Dr. Doctor 58' })).toBeVisible();
   expect(screen.getByText('About the doctor.')).toBeVisible();
 });

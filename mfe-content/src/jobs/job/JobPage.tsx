@@ -1,17 +1,18 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { useLoaderData } from '@clinic/kit/routing';
+import { useInPageLanguage, useLoaderData } from '@clinic/kit/routing';
 import { Box, Button, Card, EmptyState, Page, Section, StatusChip } from '@clinic/kit/ui';
 import { ArticleText } from '../../parts/ArticleText.tsx';
 import { JobFacts } from '../JobFacts.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
+import { loader } from './job.data.ts';
 import type { JobData } from './job.data.ts';
 
 /** An open position, and the way to apply for it. */
 export function JobPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const found = useLoaderData<JobData | null>();
+  const found = useInPageLanguage(useLoaderData<JobData | null>(), loader);
   const crumbs = [{ label: t('jobs.title'), to: contentPaths.jobs() }];
   if (found === null) {
     return (

@@ -142,3 +142,12 @@ test('S131: the name and the size of a chosen file are shown, and it can be take
   expect(screen.queryByText('my-cv.pdf')).toBeNull();
   expect(field).toHaveFocus();
 });
+
+test('S28: after a switch of the language the description comes in the other one, and what was typed stays', async () => {
+  const { user, t, setLang } = await renderRoute(content, '/jobs/job-1', { lang: 'ar' });
+  await user.type(await screen.findByLabelText(t('jobs.fullName')), 'نورة السبيعي');
+  await setLang('en');
+  expect(await screen.findByText('About the', { exact: false })).toBeVisible();
+  expect(screen.queryByText('عن', { exact: false })).toBeNull();
+  expect(screen.getByDisplayValue('نورة السبيعي')).toBeVisible();
+});

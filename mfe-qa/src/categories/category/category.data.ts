@@ -20,6 +20,8 @@ const popularCount = 3;
 /** A QA speciality with a page of its questions and what stands beside them. */
 export interface FoundCategory {
   kind: 'found';
+  /** That of the much-read questions. */
+  lang: Lang;
   specialty: QaSpecialtyDetails;
   query: CategoryQuery;
   /** Null when the questions could not be loaded. */
@@ -50,7 +52,7 @@ export async function loader({ request, params, lang }: ScreenArgs) {
     ]);
     const related = isUnavailable(groups) ? groups : relatedTo(specialty.id, groups.data);
     const now = new Date().toISOString();
-    return data<CategoryData>({ kind: 'found', specialty, query, list, related, popular, now });
+    return { kind: 'found', lang, specialty, query, list, related, popular, now } satisfies CategoryData;
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND')) return data<CategoryData>({ kind: 'missing' }, { status: 404 });
     failOnServer(error);

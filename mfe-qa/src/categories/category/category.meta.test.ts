@@ -21,6 +21,7 @@ const metaOf = (lang: 'ar' | 'en', data: CategoryData) =>
 
 const category = (search = ''): CategoryData => ({
   kind: 'found',
+  lang: 'ar',
   specialty: { ...aSpecialty(), total_questions: 1, total_likes: 0, response_hours: null },
   query: { search, sort: 'newest', page: 1 },
   list: null,

@@ -275,3 +275,13 @@ describe.each(['ar', 'en'] as const)('%s: a QA speciality', (lang) => {
 test('S136: the English words of the specification', () => {
   expect(english).toMatchObject({ category: { error: 'Error loading questions. Please try again.' } });
 });
+
+test('S28: with one address for both languages the much-read questions follow a switch', async () => {
+  details = { ...details, slug_ar: details.slug_en };
+  const { setLang } = await renderRoute(qa, `/qa/categories/${details.slug_en}`, { lang: 'ar' });
+  expect(await screen.findByText('سؤال يقرؤه الناس')).toBeVisible();
+  popular = { ...popular, data: [aQuestion({ id: 72, lang: 'en', question_title: 'Widely read' })] };
+  await setLang('en');
+  expect(await screen.findByText('Widely read')).toBeVisible();
+  expect(asked.at(-1)).toContain('lang=en');
+});

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -158,17 +158,18 @@ async function mount(
     },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [url] });
-  let showLang: (next: Lang) => void = () => undefined;
+  let showLang: (next: Lang) => Promise<void> = () => Promise.resolve();
 
   const App: ComponentType = () => {
     const [shown, setShown] = useState<Lang>(lang);
-    showLang = (next) => {
+    showLang = async (next) => {
       current.lang = next;
-      void i18n.changeLanguage(next).then(() => setShown(next));
+      await i18n.changeLanguage(next);
+      setShown(next);
     };
     return (
       <I18nextProvider i18n={i18n}>
-        <LanguageProvider lang={shown} setLang={showLang}>
+        <LanguageProvider lang={shown} setLang={(next) => void showLang(next)}>
           <ClinicThemeProvider lang={shown} cache={cacheFor(directionOf(shown))}>
             <SiteContext value={testSite}>
               <BusProvider bus={bus}>
@@ -197,12 +198,7 @@ async function mount(
     pageLoads: () => pageLoads,
     location: () => `${router.state.location.pathname}${router.state.location.search}`,
     navigate: (to) => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)),
-    setLang: async (next) => {
-      showLang(next);
-      await waitFor(() => {
-        if (i18n.language !== next) throw new Error('the language is still changing');
-      });
-    },
+    setLang: (next) => act(() => showLang(next)),
   };
 }
 

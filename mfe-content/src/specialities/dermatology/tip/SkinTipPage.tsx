@@ -1,18 +1,19 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { loadedOr, useLoaderData } from '@clinic/kit/routing';
+import { loadedOr, useInPageLanguage, useLoaderData } from '@clinic/kit/routing';
 import { Box, CardGrid, EmptyState, LinkButton, Page, Section } from '@clinic/kit/ui';
 import { ArticleText } from '../../../parts/ArticleText.tsx';
 import { ScenePage } from '../../../parts/ScenePage.tsx';
 import { skinDepartment } from '../../../parts/skin-department.ts';
 import { SkinTipCard } from '../../../parts/SkinTipCard.tsx';
+import { loader } from './tip.data.ts';
 import type { TipData } from './tip.data.ts';
 
 /** One piece of skin advice, or that there is none at this address. */
 export function SkinTipPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const found = useLoaderData<TipData | null>();
+  const found = useInPageLanguage(useLoaderData<TipData | null>(), loader);
   const crumbs = [
     { label: t('specialities.title'), to: contentPaths.specialities() },
     { label: t('skin.title'), to: contentPaths.dermatology() },

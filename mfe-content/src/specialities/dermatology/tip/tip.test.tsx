@@ -66,3 +66,11 @@ describe.each(['ar', 'en'] as const)('%s: a skin tip', (lang) => {
     expect(said.cardImage).toBe('articles/1.svg');
   });
 });
+
+test('S28: a tip with one address for both languages follows a switch', async () => {
+  server.use(http.get('*/api/skin-tips/:slug', () => HttpResponse.json({ data: { ...tip, slug_ar: tip.slug_en } })));
+  const { setLang } = await renderRoute(content, '/specialities/dermatology/tip-1', { lang: 'ar' });
+  expect(await screen.findByText('اغسل وجهك بماء فاتر.')).toBeVisible();
+  await setLang('en');
+  expect(await screen.findByText('Wash your face with lukewarm water.')).toBeVisible();
+});
