@@ -101,6 +101,7 @@ function screenRoute(
     return { ...shared, element: <ScreenSkeleton remote={route.remote} /> };
 
   const screen = () => modules.loadWithTranslations<ScreenModule>(route.remote, route.screen, lang());
+  const mayEnter = (request: Request) => callScreen(route.remote, route.path, () => admits(route, request, catalogue));
   const screenArgs = ({ request, params }: LoaderFunctionArgs) => ({ request, params, lang: lang() });
   return {
     ...shared,
@@ -109,7 +110,7 @@ function screenRoute(
     async loader(args) {
       await firstShown;
       const load = async () => {
-        if (!(await admits(route, args.request, catalogue))) return refused;
+        if (!(await mayEnter(args.request))) return refused;
         const { loader } = await screen();
         return callScreen(route.remote, route.path, () => loader?.(screenArgs(args)), loaderTimeoutMs);
       };
@@ -117,7 +118,7 @@ function screenRoute(
       return answered;
     },
     async action(args) {
-      if (route.roles !== undefined && !(await admits(route, args.request, catalogue))) return refused;
+      if (route.roles !== undefined && !(await mayEnter(args.request))) return refused;
       const { action } = await screen();
       return callScreen(route.remote, route.path, () => action?.(screenArgs(args)));
     },

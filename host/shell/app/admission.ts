@@ -16,6 +16,7 @@ export function isFor(wanted: readonly RoleName[] | undefined, user: CurrentUser
  * Whether who asks may see a page. Asked before anything of its screen is loaded; what the page's data are for is the
  * API's to say.
  * @throws a redirect to the sign-in page for a visitor of a page of members
+ * @throws {ApiError} when it cannot be learned who asks
  */
 export async function admits(
   { auth, roles: wanted }: CatalogueRoute,
@@ -23,8 +24,9 @@ export async function admits(
   catalogue: Catalogue,
 ): Promise<boolean> {
   if (auth === 'public') return true;
-  const { state, user } = await sessionKnown();
+  const { state, user, failure } = await sessionKnown();
   if (state === 'member') return isFor(wanted, user);
+  if (failure !== undefined) throw failure;
   const { pathname, search } = new URL(request.url);
   throw redirect(catalogue.signInPath(pathname + search));
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@clinic/kit/http';
 import { useSession } from '@clinic/kit/session';
 import { signedInAs } from '@clinic/kit/testing';
 import { chosenDigits } from '@clinic/contracts/time';
@@ -13,6 +14,8 @@ test('numbers are written as the account wants, on this device already before it
   expect([chosenDigits(), stored()]).toEqual(['latn', null]);
   signedInAs({ digits: 'arab' });
   expect([chosenDigits(), stored()]).toEqual(['arab', 'arab']);
-  useSession.setState({ state: 'visitor', user: null });
+  useSession.setState({ state: 'unknown', user: null, failure: new ApiError('NETWORK', 0) });
+  expect([chosenDigits(), stored()]).toEqual(['arab', 'arab']);
+  useSession.setState({ state: 'visitor', user: null, failure: undefined });
   expect([chosenDigits(), stored()]).toEqual(['latn', null]);
 });

@@ -15,10 +15,15 @@ import { connectSession } from './session-tabs.ts';
 const sara = signedInAs({ public_id: 'sara', name: 'سارة' });
 const daniel = { ...sara, public_id: 'daniel', name: 'Daniel' };
 
-/** Who the API says is signed in; null when the session is over there. */
-let atServer: typeof sara | null = sara;
+/** Who the API says is signed in; null when the session is over there, away when it does not answer. */
+let atServer: typeof sara | null | 'away' = sara;
 const expired = () => HttpResponse.json({ code: 'SESSION_EXPIRED', message: '…', request_id: 'r' }, { status: 401 });
-fakeApi(http.get('*/api/user', () => (atServer === null ? expired() : HttpResponse.json(atServer))));
+fakeApi(
+  http.get('*/api/user', () => {
+    if (atServer === 'away') return HttpResponse.error();
+    return atServer === null ? expired() : HttpResponse.json(atServer);
+  }),
+);
 
 const cookie = (value: string | null) => {
   document.cookie = `access_token=${value ?? ''}; Path=/${value === null ? '; Max-Age=0' : ''}`;
@@ -45,7 +50,7 @@ afterEach(() => {
 
 /** A tab in which somebody is signed in, with a draft of theirs. */
 async function aTab(user: typeof sara | null = sara) {
-  useSession.setState({ state: 'unknown', user: null });
+  useSession.setState({ state: 'unknown', user: null, failure: undefined });
   atServer = user;
   if (user === null) cookie(null);
   const i18n = createI18n('ar', hostTranslations);
@@ -187,5 +192,54 @@ describe.each(['ar', 'en'] as const)('%s: a page of members', (lang) => {
     expect(screen.queryByRole('heading', { name: './visits' })).toBeNull();
     await waitFor(() => expect(path()).toBe('/login?returnTo=%2Fvisits%3Fpage%3D2'));
     expect(await screen.findByRole('heading', { name: './login' })).toBeVisible();
+  });
+
+  describe('whose member cannot be read', () => {
+    const i18n = createI18n(lang, hostTranslations);
+    const retry = i18n.t('host:failure.retry');
+    beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+    afterEach(() => jest.restoreAllMocks());
+
+    /** The page as a member opens it while the API does not answer. */
+    async function open(at: string) {
+      useSession.setState({ state: 'unknown', user: null, failure: undefined });
+      atServer = 'away';
+      const modules = new RemoteModules(() => Promise.reject(new Error('no remote')), i18n, new Catalogue({}));
+      closeTab = connectSession(createPageBus(), new PageLanguage(lang, i18n, modules));
+      const page = await renderHost([account], files, { at, lang });
+      await waitFor(() => expect(useSession.getState().failure).toBeDefined());
+      return page;
+    }
+
+    test('leads nobody to the sign-in: it says so, and Retry asks again', async () => {
+      const { user, path } = await open('/visits');
+      const again = await screen.findByRole('button', { name: retry });
+      expect(path()).toBe('/visits');
+      await user.click(again);
+      await waitFor(() => expect(screen.getByRole('button', { name: retry })).toBeEnabled());
+      expect(screen.queryByRole('heading', { name: './visits' })).toBeNull();
+
+      atServer = sara;
+      await user.click(screen.getByRole('button', { name: retry }));
+      expect(await screen.findByRole('heading', { name: './visits' })).toBeVisible();
+    });
+
+    test.each([
+      ['the network is back', () => dispatchEvent(new Event('online'))],
+      ['the tab is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ])('is there by itself when %s', async (_when, happens) => {
+      await open('/visits');
+      await screen.findByRole('button', { name: retry });
+      atServer = sara;
+      act(() => void happens());
+      expect(await screen.findByRole('heading', { name: './visits' })).toBeVisible();
+    });
+
+    test('is a visitor’s public page, without a menu of a member', async () => {
+      await open('/login');
+      expect(screen.getByRole('heading', { name: './login' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: new RegExp(i18n.t('host:nav.signOut')) })).toBeNull();
+      expect(received).toEqual([]);
+    });
   });
 });

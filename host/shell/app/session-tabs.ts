@@ -85,13 +85,18 @@ export function connectSession({ host }: BusHub, language: PageLanguage, reload 
       if (!reloading) style.visibility = '';
     });
   };
+  const cameOnline = () => {
+    if (useSession.getState().failure !== undefined) void refreshSession();
+  };
   document.addEventListener('visibilitychange', becameVisible);
+  addEventListener('online', cameOnline);
   addEventListener('pageshow', cameBack);
   void refreshSession();
   return () => {
     stop();
     tabs.close();
     document.removeEventListener('visibilitychange', becameVisible);
+    removeEventListener('online', cameOnline);
     removeEventListener('pageshow', cameBack);
   };
 }

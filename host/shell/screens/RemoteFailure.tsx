@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigation, useRevalidator, useRouteError 
 import type { Location } from 'react-router-dom';
 import { isApiError } from '@clinic/kit/http';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { useSession } from '@clinic/kit/session';
 import { Box, Button, Container, Ltr, Stack, Typography, useHydrated } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 import { PhoneLink } from '../frame/PhoneLink.tsx';
@@ -71,6 +72,15 @@ export function RemoteFailure({ remote }: { remote: string }) {
         else void revalidate();
       }),
     [modules, remote, isIdle, undrawable, drawAgain, revalidate],
+  );
+
+  // Who is signed in could not be learned, and is known now.
+  useEffect(
+    () =>
+      useSession.subscribe(({ state }, before) => {
+        if (state !== before.state && error instanceof ScreenCallError && isIdle) drawAgain();
+      }),
+    [error, isIdle, drawAgain],
   );
 
   const retry = async () => {

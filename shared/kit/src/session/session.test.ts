@@ -22,7 +22,7 @@ const server = fakeApi(
 
 beforeEach(() => {
   configureHttp({ baseUrl: '', onSessionEnded: endSession });
-  useSession.setState({ state: 'unknown', user: null });
+  useSession.setState({ state: 'unknown', user: null, failure: undefined });
   document.cookie = 'access_token=a; Path=/';
 });
 
@@ -54,6 +54,48 @@ test('an API that is away for a moment signs nobody out', async () => {
   server.use(http.get('*/api/user', () => HttpResponse.error()));
   await refreshSession();
   expect(useSession.getState().state).toBe('member');
+});
+
+describe('a first look that brings no answer', () => {
+  const away = (status: number) => () =>
+    HttpResponse.json({ code: 'RATE_LIMITED', message: '…', request_id: 'r' }, { status });
+
+  test.each([
+    ['no network', () => HttpResponse.error(), { code: 'NETWORK' }],
+    ['429', away(429), { status: 429 }],
+    ['503', away(503), { status: 503 }],
+  ])('makes no visitor: %s', async (_why, answer, failure) => {
+    server.use(http.get('*/api/user', answer));
+    const known = sessionKnown();
+    await refreshSession();
+    expect(await known).toMatchObject({ state: 'unknown', user: null, failure });
+    expect(useSession.getState().state).toBe('unknown');
+  });
+
+  test('is made once more for whoever asks next, and for all who ask meanwhile', async () => {
+    server.use(http.get('*/api/user', () => HttpResponse.error()));
+    await refreshSession();
+    let looks = 0;
+    server.use(
+      http.get('*/api/user', () => {
+        looks += 1;
+        return HttpResponse.json(user);
+      }),
+    );
+    const all = await Promise.all([sessionKnown(), sessionKnown()]);
+    expect(all.map(({ state, failure }) => [state, failure])).toEqual([
+      ['member', undefined],
+      ['member', undefined],
+    ]);
+    expect(looks).toBe(1);
+  });
+
+  test('makes a visitor of who has signed out meanwhile', async () => {
+    server.use(http.get('*/api/user', () => HttpResponse.error()));
+    await refreshSession();
+    document.cookie = 'access_token=; Max-Age=0; Path=/';
+    expect(await sessionKnown()).toEqual({ state: 'visitor', user: null });
+  });
 });
 
 test('S72: signing in reads the account; S35: signing out forgets it, also when the server had ended it already', async () => {

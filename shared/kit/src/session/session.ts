@@ -3,6 +3,7 @@ import { CurrentUser, LoginResponse } from '@clinic/contracts';
 import type { LoginRequest } from '@clinic/contracts';
 import { accessTokenCookie } from '@clinic/contracts/host';
 import { api, isApiError } from '../http/index.ts';
+import type { ApiError } from '../http/index.ts';
 import { readCookie } from '../http/cookies.ts';
 import { endNotifications } from './end-notifications.ts';
 import { forgetTab, keepTabFor } from './tab-owner.ts';
@@ -12,10 +13,12 @@ const outlivesPage = { signal: null };
 
 export type SessionState = 'unknown' | 'visitor' | 'member';
 
-/** `unknown` until the first look, on the server always: HTML never depends on who asks. */
+/** `unknown` until the first look that was answered, on the server always: HTML never depends on who asks. */
 export interface Session {
   state: SessionState;
   user: CurrentUser | null;
+  /** Why the last look brought no answer, while it is not known who is signed in. */
+  failure?: ApiError | undefined;
 }
 
 export const useSession = create<Session>()(() => ({ state: 'unknown', user: null }));
@@ -25,35 +28,43 @@ export const holdsSession = (): boolean => readCookie(accessTokenCookie) !== nul
 
 function member(user: CurrentUser): void {
   keepTabFor(user.public_id);
-  useSession.setState({ state: 'member', user });
+  useSession.setState({ state: 'member', user, failure: undefined });
 }
 
 /** The session is over in this tab: signed out, expired, or ended in another tab. */
 export function endSession(): void {
-  useSession.setState({ state: 'visitor', user: null });
+  useSession.setState({ state: 'visitor', user: null, failure: undefined });
 }
 
 /**
  * Asks the API who is signed in; without the access-token cookie nobody is, and nothing is asked. When the API cannot be
- * reached the session stays as it was, or is a visitor's if it was not known yet.
+ * reached the session stays as it was; one that was not known yet stays so, with the failure.
  */
 export async function refreshSession(): Promise<void> {
   if (!holdsSession()) return endSession();
+  if (useSession.getState().failure !== undefined) useSession.setState({ failure: undefined });
   try {
     member(await api.get('/api/user', CurrentUser, outlivesPage));
   } catch (error) {
-    if (isApiError(error) && error.status !== 401 && useSession.getState().state === 'member') return;
-    endSession();
+    const { state } = useSession.getState();
+    if (!isApiError(error) || error.status === 401 || state === 'visitor') endSession();
+    else if (state === 'unknown') useSession.setState({ failure: error });
   }
 }
 
-/** Settles as soon as it is known whether somebody is signed in. */
+const isSettled = ({ state, failure }: Session) => state !== 'unknown' || failure !== undefined;
+
+/**
+ * Settles as soon as it is known whether somebody is signed in, or that it cannot be learned now: the session is then still
+ * `unknown`, and the next call asks again.
+ */
 export function sessionKnown(): Promise<Session> {
+  if (useSession.getState().failure !== undefined) void refreshSession();
   const now = useSession.getState();
-  if (now.state !== 'unknown') return Promise.resolve(now);
+  if (isSettled(now)) return Promise.resolve(now);
   return new Promise((resolve) => {
     const stop = useSession.subscribe((session) => {
-      if (session.state === 'unknown') return;
+      if (!isSettled(session)) return;
       stop();
       resolve(session);
     });
