@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LinkChips } from '@clinic/kit/browsing';
 import type { ChannelName } from '@clinic/contracts';
-import { Alert } from '@clinic/kit/forms';
+import { Alert, LoadFailed } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useLocation } from '@clinic/kit/routing';
 import { Button, EmptyState, Icon, Page, Section, SkeletonLines, VisuallyHidden } from '@clinic/kit/ui';
@@ -14,6 +14,7 @@ import { SignIn } from './SignIn.tsx';
 import { teamClient } from './team-client.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useTeam } from './use-team.ts';
+import { useWhen } from './When.tsx';
 
 /** What is live in each channel, how it came there and what each release does to its visitors; promote, roll back and lock. */
 export function ReleasesPage() {
@@ -23,6 +24,7 @@ export function ReleasesPage() {
   const [done, setDone] = useState<{ act: RequestedAction['act']; generation: number } | null>(null);
   const { refusal, refused, forget } = useRefusal();
   const channel = useChannel();
+  const when = useWhen();
 
   if (team.stage === 'loading')
     return (
@@ -68,6 +70,9 @@ export function ReleasesPage() {
       <VisuallyHidden role="status">
         {done !== null && <span key={done.generation}>{t(`done.${done.act}`)}</span>}
       </VisuallyHidden>
+      {team.stale && (
+        <LoadFailed role="status" text={t('stale', { at: when(team.at) })} onRetry={() => void reload()} />
+      )}
       {refusal !== null && <Alert severity="error">{refusal.text}</Alert>}
       <LinkChips
         label={t('channel')}

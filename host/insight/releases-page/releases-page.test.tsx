@@ -99,6 +99,8 @@ let signedIn: TeamState | null;
 let actions: TeamAction[];
 let answerToAction: () => Response;
 let answerToSignOut: () => Response;
+/** Whether the server has stopped answering what its state is. */
+let away: boolean;
 /** What the next answers about the state wait for; each says what was so when it was asked for. */
 let before: Promise<unknown>[];
 const noMetrics = { code: 'no-figures', message: '' };
@@ -106,6 +108,7 @@ fakeApi(
   http.get('*/releases/api/state', async () => {
     const state = signedIn;
     await before.shift();
+    if (away) return HttpResponse.error();
     return state === null
       ? HttpResponse.json({ code: 'signed-out', message: '' }, { status: 401 })
       : HttpResponse.json(state);
@@ -132,6 +135,7 @@ beforeEach(() => {
     return new HttpResponse(null, { status: 204 });
   };
   before = [];
+  away = false;
 });
 afterEach(() => chooseDigits('latn'));
 
@@ -226,6 +230,46 @@ test('a team goes back only to what changes nothing but its own parts, whatever 
   await open();
   const buttons = await screen.findAllByRole('button', { name: /^Roll back to/ });
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Roll back to c-00000000000b']);
+});
+
+test.each([
+  [
+    'en',
+    /^This page could not be refreshed\. What you see is from \d+ \w+ \d+:\d\d [AP]M and may have changed since\./,
+  ],
+  ['ar', /^تعذّر تحديث الصفحة\. ما تراه يعود إلى \d+ \S+ \d+:\d\d [صم] وربما تغيّر بعد ذلك\./],
+] as const)(
+  '%s: says that what it shows is old while the server does not answer, and since when',
+  async (lang, text) => {
+    const looks = jest.spyOn(globalThis, 'setInterval');
+    const { user } = await open(lang);
+    await row('qa');
+    const stale = () => screen.queryAllByRole('status').find(({ textContent }) => text.test(textContent));
+    expect(stale()).toBeUndefined();
+    const lookAgain = looks.mock.calls.find(([, delay]) => delay === 5000)?.[0] as () => void;
+    away = true;
+    act(lookAgain);
+    await waitFor(() => expect(stale()).toBeVisible());
+    await row('qa');
+
+    const retry = within(stale() as HTMLElement).getByRole('button');
+    await user.click(retry);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(stale()).toBeVisible();
+    away = false;
+    await user.click(retry);
+    await waitFor(() => expect(stale()).toBeUndefined());
+    looks.mockRestore();
+  },
+);
+
+test('says so too when the server stops answering after an act', async () => {
+  const { user } = await open();
+  await user.click((await row('qa')).getByRole('button', { name: 'Promote another release of qa' }));
+  away = true;
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Promote' }));
+  expect(await screen.findByText(/could not be refreshed/)).toBeVisible();
+  expect(screen.getByText('The release is live.')).toBeInTheDocument();
 });
 
 test('what was asked for before an act is not shown after it', async () => {

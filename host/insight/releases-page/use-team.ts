@@ -13,7 +13,15 @@ export type Team =
   | { stage: 'loading' }
   | { stage: 'signed-out' }
   | { stage: 'failed' }
-  | { stage: 'shown'; state: TeamState; metrics: ReleaseMetrics[] | null };
+  | {
+      stage: 'shown';
+      state: TeamState;
+      metrics: ReleaseMetrics[] | null;
+      /** The instant at which the server answered it. */
+      at: string;
+      /** Whether it could not be read again since. */
+      stale: boolean;
+    };
 
 /**
  * What the page of releases shows, kept up to date while it is looked at. `reload` puts an end to what was asked for before it:
@@ -32,7 +40,7 @@ export function useTeam(): { team: Team; reload: () => Promise<void> } {
     if (looking.current !== own) return;
     looking.current = null;
     // What was read before is worth more than an apology.
-    setTeam((before) => (found.stage === 'failed' && before.stage === 'shown' ? before : found));
+    setTeam((before) => (found.stage === 'failed' && before.stage === 'shown' ? { ...before, stale: true } : found));
   }, []);
   useEffect(() => {
     void reload();
@@ -54,7 +62,7 @@ async function look(signal: AbortSignal): Promise<Team> {
       teamClient.state(signal),
       teamClient.metrics(signal).catch(() => null),
     ]);
-    return { stage: 'shown', state, metrics };
+    return { stage: 'shown', state, metrics, at: new Date().toISOString(), stale: false };
   } catch (error) {
     return { stage: error instanceof TeamRefused && error.code === 'signed-out' ? 'signed-out' : 'failed' };
   }
