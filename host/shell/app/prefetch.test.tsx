@@ -124,3 +124,15 @@ test('a link to what the page does not know asks for the pages of other remotes,
   point('/labs');
   expect(asked).toHaveBeenCalledTimes(1);
 });
+
+test.each([{ saveData: true }, { effectiveType: '2g' }])(
+  'for a sparing visitor, as with %p, nothing is fetched before a press',
+  (connection) => {
+    const listened = jest.spyOn(document, 'addEventListener');
+    Object.assign(navigator, { connection });
+    follow();
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(listened.mock.calls.map(([event]) => event)).toEqual(['pointerdown']);
+    listened.mockRestore();
+  },
+);

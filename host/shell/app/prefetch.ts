@@ -12,8 +12,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Fetches a screen's files before it is asked for: when a link to it is pointed at, touched or focused, and,
- * once the page is idle, for links to screens of the remotes that it runs already; screens of certain roles for these alone. A
- * failure is silent: the navigation itself tries again and says so.
+ * once the page is idle, for links to screens of the remotes that it runs already; screens of certain roles for these alone. For
+ * sparing visitors only a press counts. A failure is silent: the navigation itself tries again and says so.
  * @param loadOthers brings the pages that the router does not know yet
  */
 export function prefetchLikelyRemotes(
@@ -43,10 +43,11 @@ export function prefetchLikelyRemotes(
       () => (others = undefined),
     );
   };
-  for (const event of ['pointerenter', 'pointerdown', 'focusin'])
+  const ahead = aheadOfUse();
+  for (const event of ahead === 'none' ? ['pointerdown'] : ['pointerenter', 'pointerdown', 'focusin'])
     document.addEventListener(event, onIntent, { capture: true, passive: true });
 
-  if (aheadOfUse() !== 'all') return;
+  if (ahead !== 'all') return;
   whenLoaded(() => prefetchShown((link) => prefetch(link, false)));
 }
 
