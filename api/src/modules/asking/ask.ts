@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { foldArabic } from '@clinic/contracts';
+import { anyPhone, foldArabic } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
 import { AskedResponse, termsVersion } from '@clinic/contracts/qa';
 import type { AskQuestion } from '@clinic/contracts/qa';
@@ -67,7 +67,8 @@ export function decoyResponse(cipher: FieldCipher): AskedResponse {
 /** What is kept of who asks: of an anonymous asker nothing, whatever was sent (S110, Q34). */
 function askerOf(cipher: FieldCipher, question: AskQuestion, trackingHash: Buffer) {
   if (question.is_anonymous) return { isAnonymous: true, userName: null, contactEnc: null };
-  const contact = { email: question.user_email, phone: question.user_phone || null };
+  const written = question.user_phone || null;
+  const contact = { email: question.user_email, phone: written === null ? null : (anyPhone(written) ?? written) };
   return {
     isAnonymous: false,
     userName: question.user_name,

@@ -90,7 +90,12 @@ describe.each(engines)('asking a question on %s', (engine) => {
 
     const row = await onlyRow();
     expect(row).toMatchObject({ termsVersion, publishedAt: clinic.now(), flags: [], lang: 'ar' });
-    expect(decryptContact(clinic.cipher, row)).toEqual({ email: 'noura@mail.example', phone: '٠٥٥ ١٢٣ ٤٥٦٧' });
+    expect(decryptContact(clinic.cipher, row)).toEqual({ email: 'noura@mail.example', phone: '+966551234567' });
+  });
+
+  test('what somebody wrote in place of a number is kept as it is', async () => {
+    expect((await ask({ user_phone: 'لا يوجد' })).statusCode).toBe(201);
+    expect(decryptContact(clinic.cipher, await onlyRow())).toEqual({ email: 'noura@mail.example', phone: 'لا يوجد' });
   });
 
   test('Q35: other clients may leave out the mode, tags and terms; nothing is said to be accepted then', async () => {

@@ -36,6 +36,18 @@ describe.each(engines)('reaching an asker who may be in danger on %s', (engine) 
     expect((await contactOf(id)).json()).toEqual({ data: { phone: null, email } });
   });
 
+  test('what nobody can call is given as it was written, with the address; what can be called, in its normal form', async () => {
+    const asked = async (written: string) => {
+      const trackingHash = randomBytes(32);
+      const contactEnc = encryptContact(moderation.clinic.cipher, trackingHash, { email, phone: written });
+      return moderation.aNamedQuestion(email, { ...heldForDanger, trackingHash, contactEnc });
+    };
+    const none = await asked('لا يوجد');
+    expect((await contactOf(none.id)).json()).toEqual({ data: { phone: 'لا يوجد', email } });
+    const spaced = await asked('٠٥٥ ١٢٣ ٤٥٦٧');
+    expect((await contactOf(spaced.id)).json()).toEqual({ data: { phone, email: null } });
+  });
+
   test('no list and no page of the desk has it, and the history does not name the reading', async () => {
     const { id } = await moderation.aNamedQuestion(email, heldForDanger);
     await contactOf(id);

@@ -1,3 +1,4 @@
+import { anyPhone } from '@clinic/contracts';
 import type { AskerContact, DeskQuestionDetails, OriginalQuestion } from '@clinic/contracts/qa';
 import type { Services } from '../../services.ts';
 import type { AuditedAction } from '../../audit.ts';
@@ -126,7 +127,10 @@ export function readOriginal(services: Services, call: ModerationCall): Promise<
   });
 }
 
-/** How the asker of a question is reached when somebody may be in danger, for whoever may see it; one way is enough. */
+/**
+ * How the asker of a question is reached when somebody may be in danger, for whoever may see it. One way is enough: a number
+ * that can be called. Whatever else stands in its place is given as it was written, with the address.
+ */
 export function readContact(services: Services, call: ModerationCall): Promise<AskerContact> {
   return readEncrypted(services, call, contactReadAction, {
     may: (question) => mayReach(call.staff, question),
@@ -134,7 +138,8 @@ export function readContact(services: Services, call: ModerationCall): Promise<A
       const contact = decryptContact(services.cipher, question);
       if (contact === null) return null;
       const { phone, email } = contact;
-      return { phone, email: phone === null ? email : null };
+      const callable = phone === null ? null : anyPhone(phone);
+      return { phone: callable ?? phone, email: callable === null ? email : null };
     },
   });
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
+import { anyPhone } from '@clinic/contracts';
 import { AskerContactResponse } from '@clinic/contracts/qa';
-import type { AskerContact, DeskQuestionDetails } from '@clinic/contracts/qa';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { Alert, LoadFailed } from '@clinic/kit/forms';
 import { api, useResource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
@@ -41,16 +42,32 @@ function Contact({ question }: { question: number }) {
     { key: String(question) },
   );
   // The button that was pressed is gone: its answer takes its focus.
-  const focus = useCallback((link: HTMLElement | null) => link?.focus(), []);
+  const focus = useCallback((answer: HTMLElement | null) => {
+    answer?.querySelector<HTMLElement>('a, p')?.focus();
+  }, []);
   if (contact.status === 'failed') return <LoadFailed text={t('desk.danger.failed')} onRetry={contact.retry} />;
   if (contact.status === 'loading') return <SkeletonLines count={1} />;
+  const { phone, email } = contact.data.data;
+  const callable = phone === null ? null : anyPhone(phone);
   return (
-    <Box ref={focus} component="a" href={addressOf(contact.data.data)} sx={link}>
-      {t(contact.data.data.phone === null ? 'desk.danger.write' : 'desk.danger.call')}{' '}
-      <Ltr>{contact.data.data.phone ?? contact.data.data.email}</Ltr>
+    <Box ref={focus}>
+      {callable !== null && (
+        <Box component="a" href={`tel:${callable}`} sx={link}>
+          {t('desk.danger.call')} <Ltr>{callable}</Ltr>
+        </Box>
+      )}
+      {email !== null && (
+        <Box component="a" href={`mailto:${email}`} sx={link}>
+          {t('desk.danger.write')} <Ltr>{email}</Ltr>
+        </Box>
+      )}
+      {phone !== null && callable === null && (
+        <p tabIndex={-1} style={{ margin: 0 }}>
+          {t('desk.danger.uncallable')} <bdi dir="auto">{phone}</bdi>
+        </p>
+      )}
     </Box>
   );
 }
 
-const addressOf = ({ phone, email }: AskerContact) => (phone === null ? `mailto:${email}` : `tel:${phone}`);
-const link = { display: 'inline-flex', gap: 0.75, alignItems: 'center', minHeight: 44, fontWeight: 600 };
+const link = { display: 'flex', width: 'fit-content', gap: 0.75, alignItems: 'center', minHeight: 44, fontWeight: 600 };

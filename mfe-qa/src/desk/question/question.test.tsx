@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createI18n, translateIn } from '@clinic/kit/i18n';
 import { http, HttpResponse, testSite } from '@clinic/kit/testing';
 import { aQuestion } from '../../testing/a-question.ts';
@@ -177,6 +177,26 @@ describe.each(['ar', 'en'] as const)('%s: a question at the desk', (lang) => {
     const link = await screen.findByRole('link', { name: new RegExp(t('desk.danger.call')) });
     expect(link).toHaveAttribute('href', 'tel:+966551234567');
     expect(link).toHaveFocus();
+  });
+
+  test('of an asker who wrote no number that can be called, the address is a link and the number is not', async () => {
+    desk.question = aWholeDeskQuestion({ flags: ['red-flag'], visibility: 'review', reachable: true });
+    let contact = { phone: 'لا يوجد', email: 'nora@mail.example' as string | null };
+    server.use(http.get(`${one}/contact`, () => HttpResponse.json({ data: contact })));
+    const { t, user } = await openQuestion(lang);
+    await user.click(await screen.findByRole('button', { name: t('desk.danger.show') }));
+    const write = await screen.findByRole('link', { name: new RegExp(t('desk.danger.write')) });
+    expect(write).toHaveAttribute('href', 'mailto:nora@mail.example');
+    expect(write).toHaveFocus();
+    expect(screen.getByText('لا يوجد').closest('p')).toHaveTextContent(t('desk.danger.uncallable'));
+    expect(document.querySelector('[href^="tel:"]')).toBeNull();
+
+    cleanup();
+    contact = { phone: '٠٥٥ ١٢٣', email: null };
+    await openQuestion(lang);
+    await user.click(await screen.findByRole('button', { name: t('desk.danger.show') }));
+    expect((await screen.findByText('٠٥٥ ١٢٣')).closest('p')).toHaveFocus();
+    expect(document.querySelector('[href^="tel:"], [href^="mailto:"]')).toBeNull();
   });
 
   test('of a question with signs of danger and no name it says that nobody can call', async () => {

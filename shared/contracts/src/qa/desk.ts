@@ -178,8 +178,8 @@ export const OriginalQuestionResponse = dataOf(OriginalQuestion);
 
 /**
  * `GET …/contact`: how the asker of a question with the flag `red-flag` is reached, for whoever may see the question. Each
- * reading is in the audit log. 403 without the flag; 404 when the asker gave no name. The e-mail address is given where there
- * is no number.
+ * reading is in the audit log. 403 without the flag; 404 when the asker gave no name. The e-mail address is given where no
+ * number can be called; `phone` is then what the asker wrote in its place, if anything.
  */
 export const AskerContact = z.object({ phone: z.nullable(z.string()), email: z.nullable(z.string()) });
 export type AskerContact = z.infer<typeof AskerContact>;
