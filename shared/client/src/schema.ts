@@ -4363,6 +4363,7 @@ export interface components {
       specialties?: number[];
     };
     ChangeVisibilityInput: {
+      additions?: number;
       /** @enum {string} */
       keep?: 'no-personal-data' | 'public-contact' | 'owner-agreed';
       /** @enum {string} */
@@ -5081,6 +5082,9 @@ export interface components {
       answer_en: string;
       question_ar: string;
       question_en: string;
+    };
+    HandleReportsInput: {
+      newest?: number;
     };
     Hold: {
       conflict: components['schemas']['HoldConflict'] | null;
@@ -14239,7 +14243,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HandleReportsInput'] | null;
+      };
+    };
     responses: {
       /** @description It succeeded */
       200: {

@@ -1,12 +1,20 @@
 import type { z } from '@clinic/contracts';
-import type { ChangeVisibility, PublishAddition, Visibility } from '@clinic/contracts/qa';
+import type { ChangeVisibility, HandleReports, PublishAddition, Visibility } from '@clinic/contracts/qa';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { AuditDetails, QuestionAction } from './question-action.ts';
 import type { QuestionRow } from './repo.ts';
 import { unclaimed } from './claim.ts';
 import { flagsOfChecks, isTakenFrom, mayBeShown, mayModerate } from './policy.ts';
 import { assertQuestionUnmarked, assertUnmarked } from './redact.ts';
-import { additionsOf, handleReports, publishAddition, qaSpecialtyExists, updateQuestion } from './repo.ts';
+import {
+  additionsOf,
+  countAdditions,
+  countOpenReports,
+  handleReports,
+  publishAddition,
+  qaSpecialtyExists,
+  updateQuestion,
+} from './repo.ts';
 
 /** Names of the decisions about who sees a question, as the audit log has them. */
 export const visibilityActions: Record<Visibility, string> = {
@@ -20,13 +28,17 @@ type KeepReason = NonNullable<z.infer<typeof PublishAddition>['keep']>;
 
 const withoutChecks = ({ flags }: QuestionRow) => flags.filter((flag) => !flagsOfChecks.includes(flag));
 
-/** Publishes a question, takes it from the site, or sends it back into review (E5). What cannot be seen nobody answers. */
+/**
+ * Publishes a question, takes it from the site, or sends it back into review (E5). What cannot be seen nobody answers. Nobody
+ * decides about what the asker added after they had read the question.
+ */
 export const changeVisibility =
-  ({ visibility, reason, keep }: z.infer<typeof ChangeVisibility>) =>
+  ({ visibility, reason, keep, additions }: z.infer<typeof ChangeVisibility>) =>
   async (work: QuestionAction): Promise<AuditDetails> => {
     const { tx, staff, question, now } = work;
     if (!mayModerate(staff)) throw new ClinicError('FORBIDDEN');
-    if (!mayBeShown(question, visibility)) throw new ClinicError('INVALID_TRANSITION');
+    const seen = additions === undefined || additions === (await countAdditions(tx, question.id));
+    if (!seen || !mayBeShown(question, visibility)) throw new ClinicError('INVALID_TRANSITION');
     if (visibility === 'public') await assertQuestionUnmarked(work, keep);
     const isGone = visibility === 'hidden' || visibility === 'spam';
     await updateQuestion(tx, question.id, {
@@ -50,18 +62,21 @@ export const move =
     return { from: question.qaSpecialtyId, to: qaSpecialtyId };
   };
 
-/** Every report that is open has been looked at. */
-export async function settleReports({ tx, staff, question, now }: QuestionAction): Promise<AuditDetails> {
-  if (!mayModerate(staff)) throw new ClinicError('FORBIDDEN');
-  const reports = await handleReports(tx, question.id, { by: staff.userId, now });
-  const isFlagged = question.flags.includes('reported');
-  if (reports === 0 && !isFlagged) throw new ClinicError('INVALID_TRANSITION');
-  await updateQuestion(tx, question.id, {
-    flags: question.flags.filter((flag) => flag !== 'reported'),
-    updatedAt: now,
-  });
-  return { reports };
-}
+/** Every report that is open has been looked at: refused when one came after the moderator had read them. */
+export const settleReports =
+  ({ newest }: z.infer<typeof HandleReports>) =>
+  async ({ tx, staff, question, now }: QuestionAction): Promise<AuditDetails> => {
+    if (!mayModerate(staff)) throw new ClinicError('FORBIDDEN');
+    const reports = await handleReports(tx, question.id, { by: staff.userId, now, newest });
+    const isFlagged = question.flags.includes('reported');
+    if (reports === 0 && !isFlagged) throw new ClinicError('INVALID_TRANSITION');
+    if ((await countOpenReports(tx, question.id)) > 0) throw new ClinicError('INVALID_TRANSITION');
+    await updateQuestion(tx, question.id, {
+      flags: question.flags.filter((flag) => flag !== 'reported'),
+      updatedAt: now,
+    });
+    return { reports };
+  };
 
 /** Publishes what the asker wrote later and a check kept back. */
 export const publishLater =

@@ -315,6 +315,24 @@ describe.each(engines)('moderation actions on %s', (engine) => {
       const looked = await moderation.act(moderation.people.moderator, id, 'visibility', { visibility: 'public' });
       expect(detailsIn(looked).flags).toEqual([]);
     });
+
+    test.each(['public', 'hidden'])(
+      '409: %s, while the asker added what the moderator has not seen',
+      async (visibility) => {
+        const { id } = await moderation.aQuestion({ visibility: 'review', flags: ['red-flag'] });
+        const { additions } = detailsIn(await moderation.get(`questions/${id}`, moderation.people.moderator));
+        await moderation.clinic.database.pool.query(
+          `INSERT INTO question_additions (question_id, content, is_public, created_at)
+          VALUES ($1, 'ما أبغى أعيش', false, now())`,
+          [id],
+        );
+        const decide = (seen: number) =>
+          moderation.act(moderation.people.moderator, id, 'visibility', { visibility, additions: seen });
+        expect(conflictIn(await decide(additions.length))).toBe('INVALID_TRANSITION');
+        expect(await moderation.stored(id)).toMatchObject({ visibility: 'review', flags: ['red-flag'] });
+        expect(detailsIn(await decide(1)).visibility).toBe(visibility);
+      },
+    );
   });
 
   test('a question is moved to where it belongs, and leaves the desk of whoever moved it', async () => {
@@ -356,6 +374,28 @@ describe.each(engines)('moderation actions on %s', (engine) => {
       [id],
     );
     expect(rows).toEqual([{ by: moderation.people.moderator.id }]);
+  });
+
+  test('409: a report that came after the page was read is not settled with those that were seen', async () => {
+    const { id } = await moderation.aQuestion({ flags: ['reported'] });
+    const report = (reader: number) =>
+      moderation.clinic.database.pool.query(
+        `INSERT INTO question_reports (question_id, visitor_hash, reason, created_at)
+          VALUES ($1, sha256($2::text::bytea), 'dangerous', $3)`,
+        [id, reader, defaultNow],
+      );
+    const seen = async () => {
+      const { reports } = detailsIn(await moderation.get(`questions/${id}`, moderation.people.moderator));
+      return { newest: reports.at(-1)?.id };
+    };
+    const settle = (body: object) => moderation.act(moderation.people.moderator, id, 'reports/handled', body);
+    await report(1);
+    const first = await seen();
+    await report(2);
+    expect(conflictIn(await settle(first))).toBe('INVALID_TRANSITION');
+    const now = detailsIn(await moderation.get(`questions/${id}`, moderation.people.moderator));
+    expect(now).toMatchObject({ reports_count: 2, flags: ['reported'] });
+    expect(detailsIn(await settle(await seen()))).toMatchObject({ reports_count: 0, flags: [] });
   });
 
   test('V26: a reading is written down, once for as long as somebody looks; others’ are their own', async () => {

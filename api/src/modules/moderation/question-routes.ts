@@ -8,6 +8,7 @@ import {
   CloseQuestion,
   DeskQuestionResponse,
   EditAnswer,
+  HandleReports,
   MoveQuestion,
   OriginalQuestionResponse,
   PublishAddition,
@@ -88,8 +89,10 @@ export function questionRoutes(instance: FastifyInstance, services: Services): v
     { schema: { ...schemaOf('Move a question to another QA speciality'), body: MoveQuestion } },
     (request) => perform(request, 'question.moved', move(request.body.qa_specialty_id)),
   );
-  app.post(`${one}/reports/handled`, { schema: schemaOf('Settle the reports of a question') }, (request) =>
-    perform(request, 'question.reports-handled', settleReports),
+  app.post(
+    `${one}/reports/handled`,
+    { schema: { ...schemaOf('Settle the reports of a question'), body: z.nullish(HandleReports) } },
+    (request) => perform(request, 'question.reports-handled', settleReports(request.body ?? {})),
   );
   app.post(
     `${one}/redact`,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import {
@@ -76,16 +76,28 @@ export async function qaSpecialtyExists(tx: Tx, id: number): Promise<boolean> {
   return (await tx.$count(qaSpecialties, eq(qaSpecialties.id, id))) > 0;
 }
 
-/** Settles the open reports of a question and says how many there were. */
+const areOpen = (questionId: number) =>
+  and(eq(questionReports.questionId, questionId), isNull(questionReports.handledAt));
+
+export const countOpenReports = (tx: Tx, questionId: number) => tx.$count(questionReports, areOpen(questionId));
+
+export const countAdditions = (tx: Tx, questionId: number) =>
+  tx.$count(questionAdditions, eq(questionAdditions.questionId, questionId));
+
+/**
+ * Settles the open reports of a question, up to the `newest` where it is given, and says how many there were. Reports of a
+ * question get their numbers one after the other, because each locks the question first.
+ */
 export async function handleReports(
   tx: Tx,
   questionId: number,
-  { by, now }: { by: number; now: Date },
+  { by, now, newest }: { by: number; now: Date; newest: number | undefined },
 ): Promise<number> {
+  const seen = newest === undefined ? undefined : lte(questionReports.id, newest);
   const handled = await tx
     .update(questionReports)
     .set({ handledAt: now, handledBy: by })
-    .where(and(eq(questionReports.questionId, questionId), isNull(questionReports.handledAt)))
+    .where(and(areOpen(questionId), seen))
     .returning({ id: questionReports.id });
   return handled.length;
 }

@@ -15,6 +15,7 @@ interface ReaderReportsProps {
 export function ReaderReports({ question: { reports, may }, actions, now }: ReaderReportsProps) {
   const { t } = useTranslation('qa');
   if (reports.length === 0) return null;
+  const newest = Math.max(...reports.map(({ id }) => id));
   return (
     <Card>
       <Section title={t('desk.reports.title')}>
@@ -28,7 +29,7 @@ export function ReaderReports({ question: { reports, may }, actions, now }: Read
         </Stack>
         <ActionFailure intent="reports" actions={actions} />
         {may.moderate && (
-          <ActionButton intent="reports" actions={actions} variant="outlined">
+          <ActionButton intent="reports" actions={actions} values={{ newest: String(newest) }} variant="outlined">
             {t('desk.reports.handled')}
           </ActionButton>
         )}

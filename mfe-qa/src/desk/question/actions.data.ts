@@ -2,6 +2,7 @@ import {
   ChangeVisibility,
   CloseQuestion,
   EditAnswer,
+  HandleReports,
   MoveQuestion,
   PublishAddition,
   WriteAnswer,
@@ -73,6 +74,7 @@ const handlers = {
         visibility: form.get('visibility'),
         reason: form.get('reason') || undefined,
         keep: form.get('keep') || undefined,
+        additions: number(form, 'additions'),
       }),
       send: (change) => send(args, 'POST', 'visibility', change),
     }),
@@ -89,7 +91,12 @@ const handlers = {
       send: ({ id, keep }) => send(args, 'POST', `additions/${id}/publish`, { keep }),
     }),
   redact: press('redact'),
-  reports: press('reports/handled'),
+  reports: (args: IntentArgs): Sent =>
+    submit(args.request, {
+      schema: HandleReports,
+      read: (form) => ({ newest: number(form, 'newest') }),
+      send: (seen) => send(args, 'POST', 'reports/handled', seen),
+    }),
 };
 
 /** What can be done to a question at the desk; each form names it in the hidden field `intent`. */

@@ -19,8 +19,8 @@ export type QuestionFlag = z.infer<typeof QuestionFlag>;
 /**
  * How long a claimed question is kept for its doctor, in minutes (E5); afterwards it is nobody's. `POST …/claim` takes it, or
  * makes the time of its holder longer: 409 ALREADY_CLAIMED while it is somebody else's. `POST …/release` gives it back: 409
- * NOT_CLAIMED when there is nothing to give back; moderators release anybody's. Neither needs a body, nor do `POST …/reopen`
- * (of a closed question) and `POST …/reports/handled`.
+ * NOT_CLAIMED when there is nothing to give back; moderators release anybody's. Neither needs a body, nor does
+ * `POST …/reopen` (of a closed question).
  */
 export const claimMinutes = 10;
 
@@ -154,13 +154,20 @@ export const CloseQuestion = z
  * the checks off, also of a question that is public already. The reason goes to the audit log, where nothing
  * stands that anybody wrote: it is one of those that readers have. While a check finds personal data in what becomes public,
  * publishing is refused (422, `keep`) unless `keep` says why it may stay; `POST …/redact` replaces it, with no body: 409
- * INVALID_TRANSITION when there is none.
+ * INVALID_TRANSITION when there is none. `additions` is how many of the asker's additions the moderator has seen: 409
+ * INVALID_TRANSITION when there are others.
  */
 export const ChangeVisibility = z.object({
   visibility: Visibility,
   reason: z.optional(z.enum(reportReasons, 'errors.reasonRequired')),
   keep: z.optional(KeepReason),
+  additions: z.optional(z.int().check(z.minimum(0))),
 });
+/**
+ * `POST …/reports/handled`: settles the reports of a question. `newest` is the last of those that the moderator has seen: 409
+ * INVALID_TRANSITION when a later one is open.
+ */
+export const HandleReports = z.object({ newest: z.optional(Id) });
 /** `POST …/additions/{id}/publish`: as above for what was added. */
 export const PublishAddition = z.object({ keep: z.optional(KeepReason) });
 

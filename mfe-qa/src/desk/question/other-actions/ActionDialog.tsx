@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import { ErrorSummary, FormStack, useSubmission, useActionOutcome } from '@clinic/kit/forms';
@@ -26,6 +26,10 @@ export function ActionDialog({ action, question, actions, onClose }: ActionDialo
   const intent = intentOf(action);
   const visibility = visibilityAfter(action);
   const outcome = useActionOutcome(actions, intent);
+  // What came after the dialog was opened stands behind it: nobody has read it, unless a refusal said so.
+  const [before] = useState(question.additions.length);
+  const isRefused = outcome?.state === 'failed' && outcome.code === 'INVALID_TRANSITION';
+  const seen = isRefused ? question.additions.length : before;
   const form = useSubmission(outcome, {
     t,
     fetcher: actions.fetcher,
@@ -51,7 +55,9 @@ export function ActionDialog({ action, question, actions, onClose }: ActionDialo
             <input type="hidden" name="intent" value={intent} />
             {action === 'close' && <CloseFields question={question} form={form} />}
             {action === 'move' && <MoveField question={question} form={form} />}
-            {visibility !== null && <VisibilityFields visibility={visibility} question={question} form={form} />}
+            {visibility !== null && (
+              <VisibilityFields visibility={visibility} question={question} seen={seen} form={form} />
+            )}
           </FormStack>
         </DialogContent>
         <DialogActions>

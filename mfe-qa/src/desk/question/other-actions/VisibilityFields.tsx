@@ -10,15 +10,18 @@ interface VisibilityFieldsProps {
   /** Who may see the question afterwards. */
   visibility: Visibility;
   question: DeskQuestionDetails;
+  /** The number of the asker's additions that the moderator has seen. */
+  seen: number;
   form: FormState<true>;
 }
 
 /** Why a question leaves the site, for the audit log; and a warning to who publishes what may give somebody away. */
-export function VisibilityFields({ visibility, question, form }: VisibilityFieldsProps) {
+export function VisibilityFields({ visibility, question, seen, form }: VisibilityFieldsProps) {
   const { t } = useTranslation('qa');
   return (
     <>
       <input type="hidden" name="visibility" value={visibility} />
+      <input type="hidden" name="additions" value={seen} />
       {visibility !== 'public' && (
         <SelectField
           required={false}

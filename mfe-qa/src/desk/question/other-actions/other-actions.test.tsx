@@ -184,7 +184,9 @@ describe.each(['ar', 'en'] as const)('%s: other actions', (lang) => {
     desk.then = { visibility: 'hidden' };
     await sure();
     await closed();
-    expect(desk.received).toEqual([['POST', 'visibility', { visibility: 'hidden', reason: 'offensive' }]]);
+    expect(desk.received).toEqual([
+      ['POST', 'visibility', { visibility: 'hidden', reason: 'offensive', additions: 1 }],
+    ]);
     expect(await screen.findByRole('button', { name: t('desk.other.public.button') })).toBeVisible();
   });
 
@@ -214,12 +216,67 @@ describe.each(['ar', 'en'] as const)('%s: other actions', (lang) => {
     desk.then = { visibility: 'public', flags: [] };
     await sure();
     await closed();
-    expect(desk.received).toEqual([['POST', 'visibility', { visibility: 'public', keep: 'public-contact' }]]);
+    expect(desk.received).toEqual([
+      ['POST', 'visibility', { visibility: 'public', keep: 'public-contact', additions: 1 }],
+    ]);
     expect(await screen.findByRole('link', { name: t('desk.publicPage') })).toBeVisible();
   });
 
+  test('E5: what the asker added while one decided is shown and said before it can be published with the rest', async () => {
+    desk.question = aWholeDeskQuestion({ may: moderator, visibility: 'review', flags: ['personal-data'] });
+    const { t, dialog, confirm: sure } = await open('public');
+    const [first] = desk.question.additions;
+    desk.question = {
+      ...desk.question,
+      flags: ['personal-data', 'red-flag'],
+      additions: [...(first ? [first] : []), { ...first, id: 6, content: 'لا أريد أن أعيش.' } as typeof first & object],
+    };
+    // Coming back to the tab loads the page anew behind the dialog, where nobody reads it.
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('لا أريد أن أعيش.')).toBeInTheDocument();
+    server.use(
+      http.post('*/api/qa/desk/questions/:id/visibility', async ({ request }) => {
+        const body = (await request.json()) as { additions: number };
+        desk.received.push(['POST', 'visibility', body]);
+        if (body.additions !== 2) return refuse('INVALID_TRANSITION', 409)();
+        desk.question = { ...desk.question, visibility: 'public', flags: [] };
+        return HttpResponse.json({ data: desk.question });
+      }),
+    );
+    await sure();
+    expect(await dialog.findByText(t('desk.failure.INVALID_TRANSITION'))).toBeVisible();
+    expect(dialog.getByText(t('desk.other.redFlag'))).toBeVisible();
+    await sure();
+    await closed();
+    expect(desk.received.map(([, , body]) => body)).toEqual([
+      { visibility: 'public', additions: 1 },
+      { visibility: 'public', additions: 2 },
+    ]);
+  });
+
+  test('E5: a report that came meanwhile is shown, and is not settled with those that were read', async () => {
+    const report = { id: 3, reason: 'spam' as const, note: null, created_at: '2026-11-21T09:00:00Z' };
+    desk.question = aWholeDeskQuestion({ may: moderator, flags: ['reported'], reports: [report] });
+    const { t, user } = await openQuestion(lang);
+    const settle = await screen.findByRole('button', { name: t('desk.reports.handled') });
+    const later = { ...report, id: 4, note: 'نصيحة خطرة' };
+    desk.question = { ...desk.question, reports: [report, later] };
+    server.use(
+      http.post('*/api/qa/desk/questions/:id/reports/handled', async ({ request }) => {
+        desk.received.push(['POST', 'reports/handled', await request.json()]);
+        return refuse('INVALID_TRANSITION', 409)();
+      }),
+    );
+    await user.click(settle);
+    expect(await screen.findByText('نصيحة خطرة')).toBeVisible();
+    expect(screen.getByText(t('desk.failure.INVALID_TRANSITION'))).toBeVisible();
+    await waitFor(() => expect(settle).toBeEnabled());
+    await user.click(settle);
+    await waitFor(() => expect(desk.received.map(([, , body]) => body)).toEqual([{ newest: 3 }, { newest: 4 }]));
+  });
+
   test.each([
-    ['clear', { flags: ['link' as const] }, ['POST', 'visibility', { visibility: 'public' }]],
+    ['clear', { flags: ['link' as const] }, ['POST', 'visibility', { visibility: 'public', additions: 1 }]],
     ['reopen', { status: 'closed' as const }, ['POST', 'reopen', null]],
     ['release', { claim: claimFor(3600, { by_me: false }) }, ['POST', 'release', null]],
   ])('E5: %s', async (name, changes, received) => {
@@ -246,7 +303,7 @@ describe.each(['ar', 'en'] as const)('%s: other actions', (lang) => {
     expect(await screen.findByText(t('desk.failure.INVALID_TRANSITION'))).toBeVisible();
     await waitFor(() => expect(settle).toBeEnabled());
     await user.click(settle);
-    await waitFor(() => expect(desk.received).toEqual([['POST', 'reports/handled', null]]));
+    await waitFor(() => expect(desk.received).toEqual([['POST', 'reports/handled', { newest: 3 }]]));
 
     const publish = screen.getByRole('button', { name: t('desk.unpublished.publish') });
     await waitFor(() => expect(publish).toBeEnabled());
