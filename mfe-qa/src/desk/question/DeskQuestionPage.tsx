@@ -5,9 +5,10 @@ import * as qaPaths from '@clinic/contracts/qa/paths';
 import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { EmptyState, Page } from '@clinic/kit/ui';
 import { DeskQuestion } from './DeskQuestion.tsx';
+import { KeptAnswer } from './KeptAnswer.tsx';
 import type { loader } from './question.data.ts';
 
-/** One question at the desk, or why it cannot be shown. */
+/** One question at the desk, or why it cannot be shown, with what was being written about it. */
 export function DeskQuestionPage() {
   const { t } = useTranslation('qa');
   const loaded = useLoaderData<typeof loader>();
@@ -38,6 +39,7 @@ export function DeskQuestionPage() {
           screen.kind === 'failed' ? { onClick: again } : { label: t('desk.backToDesk'), to: qaPaths.moderation() }
         }
       />
+      {screen.kind !== 'failed' && <KeptAnswer key={screen.id} question={screen.id} />}
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import { claimFor, fakeDesk, openQuestion, refuse } from '../testing/fake-desk.t
 const { desk, server } = fakeDesk();
 const parts = { ar: ar.answer.parts, en: en.answer.parts };
 const answerUrl = '*/api/qa/desk/questions/:id/answer';
+const questionUrl = '*/api/qa/desk/questions/:id';
 const answered = () => ({
   status: 'answered' as const,
   qa_answer: aQuestion().qa_answer,
@@ -114,6 +115,33 @@ describe.each(['ar', 'en'] as const)('%s: writing an answer', (lang) => {
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
+
+  test.each([
+    ['moved to another speciality', 'FORBIDDEN', 403, 'refused'],
+    ['deleted', 'NOT_FOUND', 404, 'missing'],
+  ])(
+    'a text whose question was %s meanwhile stays to be read until it is thrown away',
+    async (_how, code, status, kind) => {
+      const page = await openQuestion(lang);
+      await page.user.type(await part(page, 'answer_content'), 'نصي أنا');
+      await page.user.type(await part(page, 'come_in'), 'بعد يومين');
+      server.use(http.post(answerUrl, refuse(code, status)), http.get(questionUrl, refuse(code, status)));
+      await page.user.click(publish(page));
+
+      expect(await screen.findByRole('heading', { level: 1, name: page.t(`desk.gone.${kind}.title`) })).toBeVisible();
+      const kept = within(screen.getByRole('region', { name: page.t('desk.answer.title') }));
+      expect(kept.getByText(page.t('desk.answer.kept'))).toBeVisible();
+      expect(kept.getByText('نصي أنا')).toBeVisible();
+      expect(kept.getByText('بعد يومين')).toBeVisible();
+      expect(kept.getByText(page.t('desk.answer.parts.come_in'))).toBeVisible();
+      expect(kept.queryByText(page.t('desk.answer.parts.emergency'))).toBeNull();
+      expect(kept.queryByRole('textbox')).toBeNull();
+      await page.user.click(kept.getByRole('button', { name: page.t('desk.answer.throwAway') }));
+      expect(screen.queryByText('نصي أنا')).toBeNull();
+      expect(sessionStorage).toHaveLength(0);
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    },
+  );
 
   test('E5: another doctor answered first: it says so, shows that answer, and one’s own text stays', async () => {
     server.use(http.post(answerUrl, refuse('ALREADY_ANSWERED', 409)));
@@ -259,6 +287,22 @@ describe.each(['ar', 'en'] as const)('%s: changing an answer', (lang) => {
     const again = await open();
     await press(again, 'publish.edit');
     await waitFor(() => expect(desk.received).toEqual([['PUT', 'answer', expect.objectContaining({ revision: 1 })]]));
+  });
+
+  test('a change whose question was moved meanwhile stays to be read, for who wrote it', async () => {
+    const page = await openQuestion(lang);
+    await press(page, 'edit');
+    await page.user.type(await shortAnswer(page), ' وأكثر');
+    server.use(http.get(questionUrl, refuse('FORBIDDEN', 403)));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(page.t('desk.answer.kept'))).toBeVisible();
+    expect(screen.getByText(/وأكثر$/)).toBeVisible();
+
+    await act(() => page.navigate('/login'));
+    signedInAs({ role: roles.doctor, public_id: '11111111-5a2b-4c58-9f5f-0a1b2c3d4e5f' });
+    await act(() => page.navigate('/qa/desk/12'));
+    expect(await screen.findByText(page.t('desk.gone.refused.text'))).toBeVisible();
+    expect(screen.queryByText(/وأكثر$/)).toBeNull();
   });
 
   test('E10: a change that is thrown away leaves the answer as it is', async () => {
