@@ -18,6 +18,19 @@ export async function countSearch({ db, clock }: Services, request: FastifyReque
   if (!request.isFromOwnServer) await countFromNetwork(db, perAddress, networkOf(request), clock());
 }
 
+/** E7: looks for what stands beside a question. A browser sends one for each question that is opened. */
+const relatedPerAddress = { scope: 'related-questions', most: 300, minutes: 1 };
+
+/** Counts one look of a visitor for questions beside another (E7). Only the first page compares them. */
+export async function countRelated(
+  { db, clock }: Services,
+  request: FastifyRequest,
+  { page }: { page: number },
+): Promise<void> {
+  if (page === 1 && !request.isFromOwnServer)
+    await countFromNetwork(db, relatedPerAddress, networkOf(request), clock());
+}
+
 type SearchWords = Pick<z.output<typeof QuestionSearchQuery>, 'search' | 'q' | 'query'>;
 
 /** What is searched for, under any of three names; nothing when it has fewer than two letters (Q22). */

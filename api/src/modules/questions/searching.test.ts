@@ -129,4 +129,20 @@ describe.each(everyEngine)('searching questions on %s', (engine) => {
     // The site's own server, which names no visitor.
     expect((await get(urls[0] as string)).statusCode).toBe(200);
   });
+
+  test('E7: three hundred looks a minute for questions beside another from one address; later pages are not counted', async () => {
+    const { id } = await aStoredQuestion(clinic, { qaSpecialtyId, title: 'طفح جلدي مفاجئ' });
+    const url = `/api/qa/qa-specialties/skin/questions?similar_to=${id}`;
+    const outside = { 'x-forwarded-for': '203.0.113.11' };
+    for (let sent = 0; sent < 300; sent += 1) expect((await get(url, outside)).statusCode).toBe(200);
+    const refused = await get(url, outside);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('60');
+    expect((await get(`${url}&page=2`, outside)).statusCode).toBe(200);
+    expect((await get('/api/qa/qa-specialties/skin/questions', outside)).statusCode).toBe(200);
+    expect((await get('/api/qa/questions/search?q=skin', outside)).statusCode).toBe(200);
+    expect((await get(url, { 'x-forwarded-for': '203.0.113.12' })).statusCode).toBe(200);
+    // The site's own server, which names no visitor.
+    expect((await get(url)).statusCode).toBe(200);
+  });
 });

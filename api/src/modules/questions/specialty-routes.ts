@@ -10,7 +10,7 @@ import {
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { SlugParams } from '../../http/params.ts';
-import { countSearch, questionPages, relatedQuestions, searchedText } from './pages.ts';
+import { countRelated, countSearch, questionPages, relatedQuestions, searchedText } from './pages.ts';
 import { presentGroups, presentSpecialtyDetails } from './present.ts';
 import { qaSpecialtyRepo } from './specialty-repo.ts';
 
@@ -67,9 +67,11 @@ export async function qaSpecialtyRoutes(instance: FastifyInstance, services: Ser
     async (request) => {
       const text = searchedText(request.query);
       if (text !== null) await countSearch(services, request);
+      const { similar_to: relatedTo, ...asked } = request.query;
+      if (relatedTo !== undefined) await countRelated(services, request, asked);
       const row = await repo.named(request.params.slug);
       if (!row) throw new ClinicError('NOT_FOUND');
-      const { similar_to: relatedTo, ...query } = { ...request.query, qa_specialty_id: row.specialty.id };
+      const query = { ...asked, qa_specialty_id: row.specialty.id };
       return relatedTo === undefined ? pageOf(query, text) : related(query, relatedTo);
     },
   );
