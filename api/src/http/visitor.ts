@@ -40,7 +40,11 @@ export function ensureVisitor(request: FastifyRequest, reply: FastifyReply, sett
  * Stands for a visitor, or for the address of one without a cookie, in a table: a keyed hash from which neither can be found
  * out, and another one for each purpose, so that tables cannot be laid beside each other.
  */
-export function visitorHash(request: FastifyRequest, settings: Settings, purpose: string): Buffer {
-  const visitor = visitorOf(request, settings);
+export function visitorHash(
+  request: FastifyRequest,
+  settings: Settings,
+  purpose: string,
+  visitor = visitorOf(request, settings),
+): Buffer {
   return keyed(settings.sessionSecret, `${purpose}\0${visitor ?? `address ${networkOf(request).key}`}`);
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { questionReports, questions } from '../../db/schema.ts';
 
@@ -9,12 +9,26 @@ export async function lockFlags(tx: Tx, questionId: number) {
   return question?.flags;
 }
 
-/** Stores a report; false when the same reader has reported the question before. */
+/**
+ * Stores a report; false when an earlier one of the same reader is still open. One that was settled gives way to the new one,
+ * which is as new to the moderators as that of anybody else: with a number after those that they have seen.
+ */
 export async function insertReport(tx: Tx, values: typeof questionReports.$inferInsert): Promise<boolean> {
   const added = await tx
     .insert(questionReports)
     .values(values)
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [questionReports.questionId, questionReports.visitorHash],
+      set: {
+        id: sql`excluded.id`,
+        reason: sql`excluded.reason`,
+        note: sql`excluded.note`,
+        createdAt: sql`excluded.created_at`,
+        handledAt: null,
+        handledBy: null,
+      },
+      setWhere: isNotNull(questionReports.handledAt),
+    })
     .returning({ id: questionReports.id });
   return added.length > 0;
 }

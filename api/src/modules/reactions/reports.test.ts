@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { roles } from '@clinic/contracts';
 import { questionReports, questions } from '../../db/schema.ts';
 import { Browser, siteOrigin } from '../../testing/browser.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
-import { openClinic } from '../../testing/clinic.ts';
+import { aPatient, call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { aVisitor, post, refusalIn } from '../../testing/forms.ts';
 import { aStoredQuestion } from '../../testing/questions.ts';
@@ -64,6 +65,71 @@ describe.each(engines)('reporting questions on %s', (engine) => {
     expect((await post(clinic, url(), { reason: 'other' })).statusCode).toBe(204);
     expect(await stored()).toMatchObject([report, { reason: 'other', note: null }]);
     expect(await flags()).toEqual(['reported']);
+  });
+
+  describe('from browsers', () => {
+    const aReader = async () => {
+      const tab = new Browser(clinic);
+      await tab.send('GET', '/api/csrf-cookie');
+      return tab;
+    };
+
+    test('two readers behind one address report for themselves, and each only once', async () => {
+      const shared = aVisitor();
+      const readers = [await aReader(), await aReader()];
+      for (const reason of ['dangerous', 'spam'] as const) {
+        for (const reader of readers)
+          expect((await reader.send('POST', url(), { reason }, shared)).statusCode).toBe(204);
+      }
+      expect(await stored()).toMatchObject([{ reason: 'dangerous' }, { reason: 'dangerous' }]);
+      // Wherever they read next.
+      await readers[0]?.send('POST', url(), { reason: 'other' }, aVisitor());
+      expect(await stored()).toHaveLength(2);
+    });
+
+    test('the first report gives a browser its number, and none to what is no browser', async () => {
+      const reader = await aReader();
+      const first = await reader.send('POST', url(), report, aVisitor());
+      expect(String(first.headers['set-cookie'])).toMatch(/^__Host-vid=/);
+      expect((await reader.send('POST', url(), report, aVisitor())).headers['set-cookie']).toBeUndefined();
+      expect((await post(clinic, url(), report)).headers['set-cookie']).toBeUndefined();
+    });
+
+    test('the limit of one reader leaves the others behind the address theirs; thirty a day for all of them', async () => {
+      const shared = aVisitor();
+      const send = async (reader: Browser) =>
+        (await reader.send('POST', url((await aStoredQuestion(clinic)).id), report, shared)).statusCode;
+      const first = await aReader();
+      for (let n = 0; n < 5; n += 1) expect(await send(first)).toBe(204);
+      expect(await send(first)).toBe(429);
+      for (let n = 6; n < 30; n += 1) expect(await send(await aReader())).toBe(204);
+      expect(await send(await aReader())).toBe(429);
+    });
+  });
+
+  test('a report after an earlier one was settled is a new one to the moderators', async () => {
+    const reader = aVisitor();
+    await post(clinic, url(), report, reader);
+    await post(clinic, url(), report);
+    const before = await stored();
+    const moderator = await aPatient(clinic, { roleId: roles.moderator });
+    const settle = (newest: number | undefined) =>
+      call(clinic, 'POST', `/api/qa/desk/questions/${questionId}/reports/handled`, {
+        as: moderator,
+        body: { newest },
+      });
+    expect((await settle(before.at(-1)?.id)).statusCode).toBe(200);
+    expect(await flags()).toEqual([]);
+
+    clinic.setNow(new Date(clinic.now().getTime() + 60_000));
+    expect((await post(clinic, url(), { reason: 'dangerous', note: 'أُضيفت نصيحة' }, reader)).statusCode).toBe(204);
+    expect((await stored()).filter(({ handledAt }) => handledAt === null)).toMatchObject([
+      { reason: 'dangerous', note: 'أُضيفت نصيحة', createdAt: clinic.now(), handledBy: null },
+    ]);
+    expect(await stored()).toHaveLength(2);
+    expect(await flags()).toEqual(['reported']);
+    // Who read the page before it came has not seen it.
+    expect((await settle(before.at(-1)?.id)).statusCode).toBe(409);
   });
 
   test('signs that no database takes are left out of a note', async () => {

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { LikeStatus, LikeToggle, ReportQuestion } from '@clinic/contracts/qa';
 import { describeForLog } from '@clinic/node';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
+import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { countFromNetwork, networkOf } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
@@ -99,9 +100,16 @@ export async function reactionRoutes(instance: FastifyInstance, services: Servic
     },
   );
 
-  const countReport = async (request: FastifyRequest, now: Date) => {
+  /**
+   * Counts a report and answers with what its reader is hashed by. A browser is given a number of its own, so that nobody
+   * stands for all who share an address; the site's own server, which sends forms without script, has no cookies to keep.
+   */
+  const countReport = async (request: FastifyRequest, reply: FastifyReply, now: Date) => {
     await countFromNetwork(db, reports.address, networkOf(request), now);
-    await countAttempt(db, reports.visitor, visitorHash(request, settings, 'report').toString('base64'), now);
+    const visitor = isFromBrowser(request) ? ensureVisitor(request, reply, settings) : null;
+    const hashFor = (purpose: string) => visitorHash(request, settings, purpose, visitor);
+    await countAttempt(db, reports.visitor, hashFor('report').toString('base64'), now);
+    return hashFor;
   };
   app.post(
     `${question}/reports`,
@@ -116,12 +124,10 @@ export async function reactionRoutes(instance: FastifyInstance, services: Servic
     },
     async (request, reply) => {
       const now = clock();
-      await countReport(request, now);
+      const hashFor = await countReport(request, reply, now);
       const { id } = request.params;
-      const hash = visitorHash(request, settings, `report ${id}`);
-      await db.transaction((tx) =>
-        reportQuestion(tx, { questionId: id, visitorHash: hash, report: request.body, now }),
-      );
+      const stored = { questionId: id, visitorHash: hashFor(`report ${id}`), report: request.body, now };
+      await db.transaction((tx) => reportQuestion(tx, stored));
       return reply.code(204).send(null);
     },
   );
