@@ -105,14 +105,16 @@ describe.each(['ar', 'en'] as const)('%s: the desk', (lang) => {
       aDeskQuestion({ id: 1, claim }),
       aDeskQuestion({ id: 2, claim: { ...claim, by_me: true } }),
       aDeskQuestion({ id: 3, claim: { ...claim, until: '2026-01-01T00:00:00Z' } }),
+      aDeskQuestion({ id: 4, claim: { ...claim, until: '2026-01-01T00:00:00Z', seconds_left: 300 } }),
     ];
     const { t } = await open();
 
     const list = await screen.findByRole('region', { name: t('desk.lists.waiting') });
-    const [theirs, mine, over] = within(list).getAllByRole('listitem');
+    const [theirs, mine, over, byApi] = within(list).getAllByRole('listitem');
     expect(theirs).toHaveTextContent(`د. ناصر الشمري ${t('desk.claim.othersUntil')}`);
     expect(mine).toHaveTextContent(t('desk.claim.mineUntil'));
     expect(over).not.toHaveTextContent('د. ناصر الشمري');
+    expect(byApi).toHaveTextContent('د. ناصر الشمري');
   });
 
   test('E10: one speciality at a time; list and pages keep it, and it is where back leads', async () => {

@@ -4617,6 +4617,7 @@ export interface components {
       claim: {
         by_me: boolean;
         name: string;
+        seconds_left?: number;
         until: string;
       } | null;
       created_at: string;
@@ -4645,6 +4646,7 @@ export interface components {
       claim: {
         by_me: boolean;
         name: string;
+        seconds_left?: number;
         until: string;
       } | null;
       closed: {

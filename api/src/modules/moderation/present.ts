@@ -23,7 +23,12 @@ export function presentForModeration(row: ModerationRow, { staff, now }: Reader)
     flags,
     reports_count: row.openReports,
     claim: isClaimed
-      ? { by_me: claimant === staff.userId, name: row.claimant ?? '', until: takenUntil.toISOString() }
+      ? {
+          by_me: claimant === staff.userId,
+          name: row.claimant ?? '',
+          until: takenUntil.toISOString(),
+          seconds_left: Math.ceil((takenUntil.getTime() - now.getTime()) / 1000),
+        }
       : null,
   };
 }

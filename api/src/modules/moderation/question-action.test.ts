@@ -1,5 +1,10 @@
 import type { z } from '@clinic/contracts';
-import type { DeskQuestionResponse, DeskQuestionDetails, Question } from '@clinic/contracts/qa';
+import type {
+  DeskPage as DeskPageSchema,
+  DeskQuestionResponse,
+  DeskQuestionDetails,
+  Question,
+} from '@clinic/contracts/qa';
 import { answerRevisions, answers, auditLog } from '../../db/schema.ts';
 import { call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
@@ -7,6 +12,7 @@ import { refusalIn } from '../../testing/forms.ts';
 import type { Moderation } from '../../testing/moderation.ts';
 import { useModeration, written } from '../../testing/moderation.ts';
 
+type DeskPage = z.infer<typeof DeskPageSchema>;
 type Answered = Awaited<ReturnType<Moderation['act']>>;
 
 const detailsIn = (answer: Answered): DeskQuestionDetails => {
@@ -34,10 +40,13 @@ describe.each(engines)('moderation actions on %s', (engine) => {
         by_me: true,
         name: moderation.people.dermatologist.name,
         until: '2026-11-21T07:10:00.000Z',
+        seconds_left: 600,
       });
       const theirs = detailsIn(await moderation.get(`questions/${id}`, moderation.people.colleague));
       expect(theirs.claim).toEqual({ ...mine.claim, by_me: false });
       moderation.clinic.setNow(later(6));
+      const listed = (await moderation.get('questions?list=waiting', moderation.people.colleague)).json<DeskPage>();
+      expect(listed.data.data.find((one) => one.id === id)?.claim?.seconds_left).toBe(240);
       expect(conflictIn(await moderation.act(moderation.people.colleague, id, 'claim'))).toBe('ALREADY_CLAIMED');
       expect(conflictIn(await moderation.act(moderation.people.colleague, id, 'answer', written))).toBe(
         'ALREADY_CLAIMED',

@@ -5,14 +5,14 @@ import { Moment } from './Moment.tsx';
 
 interface ClaimChipProps {
   claim: NonNullable<DeskQuestion['claim']>;
-  /** From the loader: a claim whose time is over holds nobody back. */
+  /** From the loader: where the API does not say how much is left, a claim whose time is over holds nobody back. */
   now: string;
 }
 
 /** Who is answering a question, and until when. */
 export function ClaimChip({ claim, now }: ClaimChipProps) {
   const { t } = useTranslation('qa');
-  if (Date.parse(claim.until) <= Date.parse(now)) return null;
+  if (claim.seconds_left === undefined && Date.parse(claim.until) <= Date.parse(now)) return null;
   return (
     <StatusChip tone={claim.by_me ? 'primary' : 'neutral'} icon="clock">
       <span>

@@ -32,8 +32,8 @@ export const DeskQuery = z.object({
   page: z._default(IdText, 1),
 });
 
-/** Who is at work on a question. */
-const Claim = z.object({ by_me: z.boolean(), name: z.string(), until: Instant });
+/** Who is at work on a question, and for how long from this response on: what no clock of a computer can say. */
+const Claim = z.object({ by_me: z.boolean(), name: z.string(), until: Instant, seconds_left: z.optional(z.int()) });
 
 const deskItem = {
   visibility: Visibility,

@@ -50,6 +50,32 @@ describe.each(['ar', 'en'] as const)('%s: taking a question', (lang) => {
     expect(screen.getByText(left(page, '9:32'))).toBeVisible();
   });
 
+  test('E5: the time runs by what the API says is left, whatever the clock of the computer shows', async () => {
+    const until = new Date(start - 60 * 60_000).toISOString();
+    desk.question = aWholeDeskQuestion({ claim: { ...claimFor(600), until } });
+    const page = await openQuestion(lang);
+    await page.user.type(await shortAnswer(page), 'لا تقلق');
+    expect(screen.getByText(left(page, '10:00'))).toBeVisible();
+    expect(publish(page)).toBeEnabled();
+    itIs(28);
+    expect(screen.getByText(left(page, '9:32'))).toBeVisible();
+
+    desk.question = aWholeDeskQuestion({ claim: { ...claimFor(300), until } });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(left(page, '5:00'))).toBeVisible();
+    itIs(28 + 301);
+    expect(screen.getByText(page.t('desk.claim.mineOver'))).toBeVisible();
+  });
+
+  test('E5: where the API does not say how much is left, it runs to its end', async () => {
+    const { seconds_left: _unsaid, ...claim } = claimFor(600);
+    desk.question = aWholeDeskQuestion({ claim });
+    const page = await openQuestion(lang);
+    expect(await screen.findByText(left(page, '10:00'))).toBeVisible();
+    itIs(601);
+    expect(screen.getByText(page.t('desk.claim.mineOver'))).toBeVisible();
+  });
+
   test('E5: the last two minutes are said once, and ten more can be had at any time', async () => {
     desk.question = aWholeDeskQuestion({ claim: claimFor(600) });
     const page = await openQuestion(lang);

@@ -59,6 +59,7 @@ export const claimFor = (seconds: number, changes: { by_me?: boolean; name?: str
   name: 'د. هند العتيبي',
   ...changes,
   until: new Date(Date.now() + seconds * 1000).toISOString(),
+  seconds_left: seconds,
 });
 
 /** Opens the question of the test. */
