@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { askLimits } from '@clinic/contracts/qa';
 import { ErrorSummary, FormActions, FormStack } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
@@ -12,12 +11,14 @@ import { useErrors } from './use-errors.ts';
 interface AddFormProps {
   state: Extract<TrackState, { step: 'question' }>;
   busy: boolean;
+  /** What is typed. */
+  content: string;
+  onType: (content: string) => void;
 }
 
 /** What the asker forgot to say, three times at most. */
-export function AddForm({ state, busy }: AddFormProps) {
+export function AddForm({ state, busy, content, onType }: AddFormProps) {
   const { t } = useTranslation('qa');
-  const [content, setContent] = useState(state.addition);
   const { errors, errorOf, onInput } = useErrors(state, { content: t('track.add.label') });
   return (
     <Section title={t('track.add.title')} lead={t('track.add.left', { count: state.question.additions_left })}>
@@ -34,9 +35,9 @@ export function AddForm({ state, busy }: AddFormProps) {
               rows={4}
               value={content}
               maxLength={askLimits.addition}
-              onChange={({ target }) => setContent(target.value)}
+              onChange={({ target }) => onType(target.value)}
             />
-            <PersonalDataNote field="content" text={content} onMask={setContent} />
+            <PersonalDataNote field="content" text={content} onMask={onType} />
             <p>{t('track.add.published')}</p>
             <FormActions>
               <Button type="submit" name="intent" value="add" loading={busy}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { mostAdditions } from '@clinic/contracts/qa';
 import { Alert, SubmitFailed } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
@@ -25,6 +26,9 @@ export function TrackedQuestionView({ state, busy }: TrackedQuestionViewProps) {
   const { question, emergencies, urgent, now } = state;
   const { answer, additions } = question;
   const place = placeOf(question, urgent);
+  // Of what is typed before something was added, nothing is left after it.
+  const [typed, setTyped] = useState({ after: additions.length, content: state.addition });
+  const content = typed.after === additions.length ? typed.content : state.addition;
   return (
     <Stack sx={{ gap: 3 }}>
       {urgent && <EmergencyCard kinds={emergencies} />}
@@ -34,6 +38,12 @@ export function TrackedQuestionView({ state, busy }: TrackedQuestionViewProps) {
         </Alert>
       )}
       {state.failure !== null && <SubmitFailed failure={state.failure} text={t('track.failed')} />}
+      {question.additions_left === 0 && state.addition !== '' && (
+        <Alert severity="warning" role="status">
+          <b>{t('track.add.kept')}</b>
+          <Paragraphs>{state.addition}</Paragraphs>
+        </Alert>
+      )}
       <Card as="article" sx={{ display: 'grid', gap: 2 }}>
         <Facts>
           {place.visible && <QuestionStatusChip status={question.status} />}
@@ -87,11 +97,17 @@ export function TrackedQuestionView({ state, busy }: TrackedQuestionViewProps) {
         </Section>
       )}
       {question.additions_left > 0 ? (
-        <AddForm key={additions.length} state={state} busy={busy} />
+        <AddForm
+          key={additions.length}
+          state={state}
+          busy={busy}
+          content={content}
+          onType={(next) => setTyped({ after: additions.length, content: next })}
+        />
       ) : (
         additions.length >= mostAdditions && <p>{t('track.add.none')}</p>
       )}
-      <DeleteForm code={state.code} busy={busy} />
+      <DeleteForm code={state.code} addition={content} busy={busy} />
     </Stack>
   );
 }

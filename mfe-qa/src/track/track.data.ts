@@ -28,6 +28,7 @@ export type TrackState =
       question: TrackedQuestion;
       /** The question with what came of the last act. */
       act: 'shown' | 'added' | 'not-added' | 'not-deleted';
+      /** What is typed to be added and was not. */
       addition: string;
       errors: FieldError[];
       failure: TrackFailure | null;
@@ -67,12 +68,12 @@ async function add(code: string, content: string, signal: AbortSignal): Promise<
   }
 }
 
-async function remove(code: string, signal: AbortSignal): Promise<TrackState> {
+async function remove(code: string, addition: string, signal: AbortSignal): Promise<TrackState> {
   try {
     await api.send('POST', '/api/qa/track/delete', { code }, { signal });
     return { step: 'deleted' };
   } catch (error) {
-    return withQuestion(code, { act: 'not-deleted', ...failureOf(error) }, signal);
+    return withQuestion(code, { act: 'not-deleted', addition, ...failureOf(error) }, signal);
   }
 }
 
@@ -116,5 +117,5 @@ const text = (form: FormData, name: string) => {
 export const action = actionByIntent({
   show: async ({ request, form }) => answer(await show(text(form, 'code'), text(form, 'content'), request.signal)),
   add: async ({ request, form }) => answer(await add(text(form, 'code'), text(form, 'content'), request.signal)),
-  delete: async ({ request, form }) => answer(await remove(text(form, 'code'), request.signal)),
+  delete: async ({ request, form }) => answer(await remove(text(form, 'code'), text(form, 'content'), request.signal)),
 });

@@ -223,6 +223,46 @@ describe.each(['ar', 'en'] as const)('%s: coming back to a question', (lang) => 
     expect(await screen.findByLabelText(t('track.add.label'))).toHaveValue('وصار معه صفير');
   });
 
+  test('an addition to a question that was closed meanwhile stays to be read under what is said of it', async () => {
+    const { user, t } = await open();
+    await user.type(await screen.findByLabelText(t('track.add.label')), 'وصار معه صفير');
+    question = aTracked({
+      status: 'closed',
+      additions_left: 0,
+      closed: { reason: 'out-of-scope', note: null },
+    });
+    server.use(
+      http.post('*/api/qa/track/additions', () =>
+        HttpResponse.json({ code: 'INVALID_TRANSITION', message: 'too late', request_id: 'r' }, { status: 409 }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: t('track.add.send') }));
+    expect(await screen.findByText(t('track.places.closed'))).toBeVisible();
+    expect(screen.queryByLabelText(t('track.add.label'))).not.toBeInTheDocument();
+    const kept = screen.getByText(t('track.add.kept')).closest('[role=status]');
+    expect(kept).toHaveTextContent('وصار معه صفير');
+    expect(screen.getByRole('alert').compareDocumentPosition(kept as Element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('what was being added is there again after a deletion that failed and a question that could not be shown', async () => {
+    const { user, t } = await open();
+    await user.type(await screen.findByLabelText(t('track.add.label')), 'وصار معه صفير');
+    server.use(
+      http.post('*/api/qa/track', () => HttpResponse.error()),
+      http.post('*/api/qa/track/delete', () => HttpResponse.error()),
+    );
+    await user.click(screen.getByText(t('track.delete.open')));
+    await user.click(screen.getByRole('button', { name: t('track.delete.yes') }));
+    expect(await screen.findByLabelText(t('track.code'))).toHaveValue(code);
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: t('track.show') }));
+    expect(await screen.findByLabelText(t('track.add.label'))).toHaveValue('وصار معه صفير');
+    // What was added is not typed any more.
+    await user.click(screen.getByRole('button', { name: t('track.add.send') }));
+    await screen.findByText(t('track.add.done'));
+    expect(screen.getByLabelText(t('track.add.label'))).toHaveValue('');
+  });
+
   test('once something was added the focus is where the page says so', async () => {
     const { user, t } = await open();
     await user.type(await screen.findByLabelText(t('track.add.label')), 'وصار معه صفير');
