@@ -26,6 +26,15 @@ export async function questionOf(db: Queryable, cipher: FieldCipher, code: strin
 }
 export type TrackedRow = NonNullable<Awaited<ReturnType<typeof questionOf>>>;
 
+/**
+ * Locks the answer to the question of a code, if there is one, until the transaction ends: who needs both locks it before the
+ * question, as moderators and likes do.
+ */
+export async function lockAnswer(tx: Tx, cipher: FieldCipher, code: string): Promise<void> {
+  const asked = tx.select({ id: questions.id }).from(questions).where(hasCode(cipher, code));
+  await tx.select({ id: answers.id }).from(answers).where(inArray(answers.questionId, asked)).for('update');
+}
+
 /** The question of a code, locked until the transaction ends. */
 export async function lockQuestion(tx: Tx, cipher: FieldCipher, code: string) {
   const [row] = await tx

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { and, asc, eq } from 'drizzle-orm';
 import type { TrackedQuestion } from '@clinic/contracts/qa';
 import {
@@ -247,6 +248,32 @@ describe.each(engines)('one’s own question on %s', (engine) => {
       const answers = await Promise.all([remove(code), remove(code)]);
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422]);
     });
+
+    const onServer = engine === 'postgresql' ? test : test.skip;
+    onServer(
+      'it takes the answer before the question, as everybody does, and blocks nobody who has the answer',
+      async () => {
+        const { id, tracking_code: code } = await ask();
+        await aStoredAnswer(clinic, id);
+        const another = await clinic.database.pool.connect();
+        try {
+          await another.query('BEGIN');
+          await another.query('SELECT FROM answers WHERE question_id = $1 FOR UPDATE', [id]);
+          const removed = remove(code);
+          const waiting =
+            "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+          while ((await clinic.database.pool.query(waiting)).rows.length === 0) await setTimeout(20);
+          // Without a wait: whoever holds the answer finds the question free.
+          await another.query('SELECT FROM questions WHERE id = $1 FOR UPDATE NOWAIT', [id]);
+          await another.query('COMMIT');
+          expect((await removed).statusCode).toBe(204);
+        } finally {
+          await another.query('ROLLBACK');
+          another.release();
+        }
+        expect(await rowOf(id)).toBeUndefined();
+      },
+    );
 
     test('when it cannot be written down, it is not done', async () => {
       const { id, tracking_code: code } = await ask();
