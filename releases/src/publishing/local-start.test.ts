@@ -1,3 +1,5 @@
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
 import { ChannelName, TeamRight } from '@clinic/contracts/registry';
 import { aClone } from '../testing/clone.ts';
 import type { Clone } from '../testing/clone.ts';
@@ -97,4 +99,23 @@ test('a clone that nobody started for weeks signs what is live again, and goes o
     await clone.write('mfe-qa', { 'src/index.ts': 'export const newer = true;' });
     expect(await publishAndPromoteChanged(clone.publishing)).not.toEqual(releases);
     expect((await liveReleases(clone)).seq).toBe(2);
+  }));
+
+test('a clone whose key was revoked starts with what is live, and says why nothing else is', () =>
+  withStartedClone(async (clone) => {
+    const { store } = clone.publishing;
+    const others = openStore(store.location, { localState: path.join(store.localState, 'others') });
+    await others.keys.init();
+    await store.keys.trust(path.join(others.localState, 'keys', 'trusted.json'));
+    await others.keys.trust(path.join(store.localState, 'keys', 'trusted.json'));
+    await others.keys.revoke((await store.keys.list()).signing ?? '');
+    await copyFile(
+      path.join(others.localState, 'keys', 'trusted.json'),
+      path.join(store.localState, 'keys', 'trusted.json'),
+    );
+    await clone.write('mfe-qa', { 'src/index.ts': 'export const newer = true;' });
+    await publishAndPromoteChanged(clone.publishing);
+    expect((await liveReleases(clone)).seq).toBe(1);
+    expect(clone.progress.join('\n')).toMatch(/is not renewed: .* is not among the trusted keys/);
+    expect(clone.progress.at(-1)).toMatch(/stays as it is: .* is not among the trusted keys/);
   }));

@@ -6,7 +6,7 @@ import { parseJson, readIfThere, replaceFile } from '../store/backends/durable-f
 import { authorizedClient, isStoreError } from '../store/index.ts';
 import { publishPackages } from './publish.ts';
 import type { Publishing } from './publish.ts';
-import type { ReleaseStore } from '../store/index.ts';
+import type { ReleaseStore, StoreProblem } from '../store/index.ts';
 
 /** What a start works with: the store itself, on this machine. */
 type LocalPublishing = Publishing & { store: ReleaseStore };
@@ -14,10 +14,14 @@ type LocalPublishing = Publishing & { store: ReleaseStore };
 /** The releases that the last start made from these sources, by name. */
 const Stamp = z.record(z.string(), z.string());
 
+/** Refusals with which the site starts with what is live. */
+const standsInTheWay = new Set<StoreProblem>(['forbidden', 'locked', 'no-key']);
+
 /**
  * Brings the local store up to date with the sources: publishes every package whose sources changed, and makes live
  * what changed since the last start. What did not change stays as it is, so that a release that a person promoted or
- * rolled back by hand survives a restart. Where teams or a lock stand in the way of that, the site starts with what is live.
+ * rolled back by hand survives a restart. Where teams, a lock or a missing or revoked key stand in the way of that, the site
+ * starts with what is live.
  * @param token of the team that acts, if the store has teams
  */
 export async function publishAndPromoteChanged(
@@ -25,12 +29,15 @@ export async function publishAndPromoteChanged(
   token: string | null = null,
 ): Promise<Record<string, string>> {
   // A clone that stood still for weeks: its own registry expired meanwhile. Who starts it is who may say that it counts.
-  await publishing.store.renewRegistry('production', { expired: true });
+  await publishing.store.renewRegistry('production', { expired: true }).catch((error: unknown) => {
+    if (!isStoreError(error, 'no-key')) throw error;
+    publishing.progress('production', `is not renewed: ${error.message}`);
+  });
   const live = await publishing.store.readRegistry('production');
   try {
     return await bringUpToDate(publishing, token, live);
   } catch (error) {
-    if (live === null || !(isStoreError(error, 'forbidden') || isStoreError(error, 'locked'))) throw error;
+    if (live === null || !isStoreError(error) || !standsInTheWay.has(error.code)) throw error;
     publishing.progress('production', `stays as it is: ${error.message}`);
     return {};
   }

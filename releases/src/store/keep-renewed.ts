@@ -1,10 +1,11 @@
 import { ChannelName } from '@clinic/contracts/registry';
 import type { Registry } from '@clinic/contracts';
+import { isStoreError } from './errors.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 export interface Renewing {
   onRenewed: (registry: Registry) => void;
-  /** A channel could not be renewed; it is tried again. */
+  /** A channel could not be renewed; it is tried again. That the key of this machine is not trusted is said once. */
   onError: (error: unknown, channel: ChannelName) => void;
   /** Milliseconds between two looks. */
   every?: number;
@@ -20,13 +21,21 @@ export async function keepRenewed(
   store: Pick<ReleaseStore, 'renewRegistry'>,
   { onRenewed, onError, every = hour }: Renewing,
 ): Promise<() => void> {
+  const said = new Set<string>();
+  const fail = (error: unknown, channel: ChannelName) => {
+    if (isStoreError(error, 'no-key')) {
+      if (said.has(error.message)) return;
+      said.add(error.message);
+    }
+    onError(error, channel);
+  };
   const look = async () => {
     for (const channel of ChannelName.options) {
       try {
         const registry = await store.renewRegistry(channel);
         if (registry !== null) onRenewed(registry);
       } catch (error) {
-        onError(error, channel);
+        fail(error, channel);
       }
     }
   };

@@ -6,7 +6,7 @@ import { parseJson } from '../backends/durable-files.ts';
 import type { StoreContext } from '../context/store-context.ts';
 import { StoreError, isStoreError } from '../errors.ts';
 import { readTrustedKeys } from '../trust/keys.ts';
-import { findSigningKey } from '../trust/signing.ts';
+import { findSigningKey, isKeyTrusted } from '../trust/signing.ts';
 import { listIntegrity } from './artifacts.ts';
 
 /** What is known of a build beside its files. */
@@ -46,7 +46,7 @@ const Envelope = z.object({
 
 /**
  * Keeps a signed statement of where an artifact comes from beside it. One that stands already and can be verified stays. A
- * machine without the private key keeps none.
+ * machine without the private key keeps none, nor does one whose key is not trusted.
  */
 export async function attest(
   context: StoreContext,
@@ -54,7 +54,7 @@ export async function attest(
   now: Date,
 ): Promise<void> {
   const signing = await findSigningKey(context.registryKeys);
-  if (signing === null) return;
+  if (signing === null || !(await isKeyTrusted(context.registryKeys, signing))) return;
   const key = context.provenance(name, release);
   const stored = await context.backend.read(key);
   if (stored !== null && (await verified(context, name, release, stored)).state === 'verified') return;

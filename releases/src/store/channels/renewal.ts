@@ -3,7 +3,7 @@ import type { StoreContext } from '../context/store-context.ts';
 import { isRenewalDue, expiryFrom } from '../trust/expiry.ts';
 import { readSigningKey } from '../trust/keys.ts';
 import type { SeenRegistries } from '../trust/seen-registries.ts';
-import { signRegistry } from '../trust/signing.ts';
+import { assertKeyTrusted, signRegistry } from '../trust/signing.ts';
 import { assertNotReplayed } from './numbers.ts';
 import { readRegistry, swapRegistry } from './registries.ts';
 
@@ -22,7 +22,7 @@ export interface RenewalRequest {
  * The machine's own memory decides with the store, because the key would make a registry current that somebody put back
  * together with the store's numbers and history.
  * @throws {StoreError} `replayed` for one below a number that the store or this machine knows; `expired` for one that ended
- *   before this machine saw it
+ *   before this machine saw it; `no-key` on a machine whose private key is not trusted
  */
 export async function renewRegistry(
   context: StoreContext,
@@ -31,7 +31,9 @@ export async function renewRegistry(
   { early = false, expired = false }: RenewalRequest,
   now: () => Date,
 ): Promise<Registry | null> {
-  if ((await readSigningKey(context.registryKeys)) === null) return null;
+  const key = await readSigningKey(context.registryKeys);
+  if (key === null) return null;
+  await assertKeyTrusted(context.registryKeys, key);
   const live = await readRegistry(context, channel);
   if (live === null) return null;
   if (!early && !isRenewalDue(live, now())) {

@@ -1,9 +1,20 @@
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Registry } from '@clinic/contracts';
-import { aLiveStore, first, inTemporaryDirectory, second, third } from '../../testing/fixtures.ts';
-import { openStore } from '../index.ts';
+import {
+  aLiveStore,
+  aRemoteBuild,
+  aDescriptor,
+  first,
+  inTemporaryDirectory,
+  publish,
+  second,
+  third,
+} from '../../testing/fixtures.ts';
+import { keepRenewed, openStore } from '../index.ts';
 import type { ReleaseStore } from '../index.ts';
 import { withSignature } from './key-list.ts';
 import type { KeyList } from './key-list.ts';
@@ -141,6 +152,41 @@ test('what the retired key signed is a replay that nobody trusts', () =>
     await store.keys.revoke(old);
     await writeFile(registryFile(store), replay);
     await expect(store.readRegistry('production')).rejects.toMatchObject({ code: 'damaged' });
+  }));
+
+test('a machine whose key was revoked signs nothing any more and says so once; what is live stays believed', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const laptop = openStore(store.location, { localState: path.join(directory, 'laptop') });
+    const keys = path.join(directory, 'laptop', 'keys');
+    const { kid } = await laptop.keys.init();
+    await laptop.keys.trust(path.join(keysOf(store), 'trusted.json'));
+    await store.keys.trust(path.join(keys, 'trusted.json'));
+    await laptop.promote({ ...production, changes: { booking: second }, percent: 10 });
+    await store.keys.revoke(kid);
+    await copyFile(path.join(keysOf(store), 'trusted.json'), path.join(keys, 'trusted.json'));
+
+    const before = await readFile(registryFile(store));
+    const { lines } = await store.readHistory();
+    const refusal = { code: 'no-key', message: expect.stringMatching(`${kid} is not among the trusted keys.*remove`) };
+    await expect(laptop.promote({ ...production, changes: { booking: third } })).rejects.toMatchObject(refusal);
+    await expect(laptop.abortRollout({ ...production, remote: 'booking' })).rejects.toMatchObject(refusal);
+    await expect(laptop.rollback(production)).rejects.toMatchObject(refusal);
+    await expect(laptop.renewRegistry('production', { early: true })).rejects.toMatchObject(refusal);
+    expect(await readFile(registryFile(store))).toEqual(before);
+    expect((await store.readHistory()).lines).toEqual(lines);
+
+    const said: unknown[] = [];
+    const onError = (error: unknown) => said.push(error);
+    const stop = await keepRenewed(laptop, { onError, onRenewed: () => undefined, every: 5 });
+    await setTimeout(100);
+    stop();
+    expect(said).toEqual([expect.objectContaining(refusal)]);
+
+    await publish(laptop, 'qa', second, aRemoteBuild(aDescriptor('qa'), 'newer()'));
+    expect(existsSync(path.join(store.location, 'provenance', 'qa', `${second}.json`))).toBe(false);
+    await rm(path.join(keys, 'registry.key'));
+    expect(await laptop.renewRegistry('production', { early: true })).toBeNull();
   }));
 
 test('a server without the private key trusts what a releasing machine signed once it has its public keys', () =>

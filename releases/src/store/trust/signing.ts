@@ -8,10 +8,15 @@ import type { RegistryKeys, StoreContext } from '../context/store-context.ts';
 
 /**
  * Signs a registry over its canonical JSON.
- * @throws {StoreError} `no-key` on a machine that has no private key
+ * @throws {StoreError} `no-key` on a machine that has no private key, or one that is not trusted
  */
 export async function signRegistry({ registryKeys }: StoreContext, registry: Registry): Promise<Registry> {
-  const { kid, key } = await requireSigningKey(registryKeys);
+  const found = await findSigningKey(registryKeys);
+  if (found === null) {
+    throw new StoreError('no-key', `There is no key ${registryKeys.signing} to sign with. Make one: release keys init`);
+  }
+  await assertKeyTrusted(registryKeys, found);
+  const { kid, key } = found;
   const value = sign(null, signedBytes(registry), key).toString('base64');
   return { ...registry, signature: { alg: 'Ed25519', kid, value } };
 }
@@ -41,10 +46,16 @@ function reasonOf(
   return `${file} does not have its key ${String(signature.kid)}. ${advice}`;
 }
 
-async function requireSigningKey(keys: RegistryKeys): Promise<SigningKey> {
-  const found = await findSigningKey(keys);
-  if (found !== null) return found;
-  throw new StoreError('no-key', `There is no key ${keys.signing} to sign with. Make one: release keys init`);
+/** Whether others believe what a key signs, as far as this machine knows: a key that was revoked stays on its machines. */
+export async function isKeyTrusted(keys: RegistryKeys, { kid }: SigningKey): Promise<boolean> {
+  return (await readTrustedKeys(keys)).some((trusted) => trusted.kid === kid);
+}
+
+/** @throws {StoreError} `no-key` for a key that is not trusted: nobody would believe what it signs */
+export async function assertKeyTrusted(keys: RegistryKeys, key: SigningKey): Promise<void> {
+  if (await isKeyTrusted(keys, key)) return;
+  const advice = `Replace ${keys.signing} with the private key of one that is trusted, or remove it`;
+  throw new StoreError('no-key', `${key.kid} is not among the trusted keys in ${keys.trusted}. ${advice}.`);
 }
 
 /** The key to sign with, which is made where that is allowed; null on a machine that has none. */
