@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -77,6 +78,21 @@ test('V10: one network shows so many wrong tokens, wherever it shows them; right
   expect((await call('POST', 'session', { origin }, { token })).statusCode).toBe(429);
   const elsewhere = { method: 'POST', url: '/releases/api/session', headers: { origin }, payload: { token } } as const;
   expect((await app.inject({ ...elsewhere, remoteAddress: '203.0.113.9' })).statusCode).toBe(204);
+});
+
+test('right tokens of one network are no wrong ones, however many are looked up side by side', async () => {
+  const token = await aTeam('content-team', ['promote']);
+  const { store } = fixture;
+  const { whoIs } = store;
+  const arrived = new Set<object>();
+  const all = Promise.withResolvers<void>();
+  store.whoIs = async (shown) => {
+    if (arrived.add({}).size === 30) all.resolve();
+    await Promise.race([all.promise, setTimeout(3000)]);
+    return whoIs(shown);
+  };
+  const answers = await Promise.all(Array.from({ length: 30 }, () => call('GET', 'state', bearer(token))));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 30 }, () => 200));
 });
 
 test('who signs in gets a cookie that no script reads and no other site sends, and it ends with signing out', async () => {

@@ -30,6 +30,10 @@ class TooManyTokens extends Error {
   }
 }
 
+function refuseFor(seconds: number | null): void {
+  if (seconds !== null) throw new TooManyTokens(seconds);
+}
+
 const SignIn = z.object({ token: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) });
 
 const statusOf: Partial<Record<StoreProblem, number>> = {
@@ -67,18 +71,12 @@ export function serveTeams(app: FastifyInstance, { store, originOf, releaseMetri
       });
 
       const wrongTokens = new NetworkLimit(wrongTokensPerMinute);
-      /** The team of a token, null for a wrong one. A token that is right costs nothing. */
+      /** The team of a token, null for a wrong one, which alone is counted, after it was looked up. */
       const teamOf = async (request: FastifyRequest, token: string): Promise<Grant | null> => {
-        const seconds = wrongTokens.secondsToWait(request.ip);
-        if (seconds !== null) throw new TooManyTokens(seconds);
-        let isWrong = false;
-        try {
-          const team = await store.whoIs(token);
-          isWrong = team === null;
-          return team;
-        } finally {
-          if (!isWrong) wrongTokens.refund(request.ip);
-        }
+        refuseFor(wrongTokens.look(request.ip));
+        const team = await store.whoIs(token);
+        if (team === null) refuseFor(wrongTokens.secondsToWait(request.ip));
+        return team;
       };
       /** The team that a request comes from, null for everybody else. */
       const callerOf = async (request: FastifyRequest): Promise<Grant | null> => {

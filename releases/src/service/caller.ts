@@ -43,18 +43,16 @@ export class Callers {
   async authenticate(request: FastifyRequest): Promise<Caller> {
     const token = /^Bearer (\S{1,8192})$/.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new Unauthenticated("The release service needs a team's token, in RELEASE_TOKEN.");
-    const seconds = this.#wrong.secondsToWait(request.ip);
-    if (seconds !== null) throw new Unauthenticated(`Too many wrong tokens. Try again in ${seconds} s.`, seconds);
-    // What could not be told, or is right, is nobody's wrong token.
-    let isWrong = false;
-    try {
-      const caller = await (isIdentityToken(token) ? this.#callerOfJob(token) : this.#callerOf(token));
-      isWrong = caller === null;
-      if (caller !== null) return caller;
-    } finally {
-      if (!isWrong) this.#wrong.refund(request.ip);
-    }
+    this.#refuseFor(this.#wrong.look(request.ip));
+    // Only a wrong token is counted, and after it was looked up: right ones side by side are nobody's wrong tokens.
+    const caller = await (isIdentityToken(token) ? this.#callerOfJob(token) : this.#callerOf(token));
+    if (caller !== null) return caller;
+    this.#refuseFor(this.#wrong.secondsToWait(request.ip));
     throw new Unauthenticated('No team has this token (RELEASE_TOKEN), or it has expired.');
+  }
+
+  #refuseFor(seconds: number | null): void {
+    if (seconds !== null) throw new Unauthenticated(`Too many wrong tokens. Try again in ${seconds} s.`, seconds);
   }
 
   async #callerOf(token: string): Promise<Caller | null> {

@@ -82,6 +82,25 @@ test('one network shows few wrong tokens in a minute; right ones cost nothing, a
   expect((await post('readHistory', service.platform, undefined, '203.0.113.8')).status).toBe(200);
 });
 
+test('right tokens of one network are no wrong ones, however many are looked up side by side', async () => {
+  const { store } = service;
+  const { whoIs } = store;
+  const arrived = new Set<object>();
+  const all = Promise.withResolvers<void>();
+  store.whoIs = async (token) => {
+    if (arrived.add({}).size === 30) all.resolve();
+    await Promise.race([all.promise, pause(3000)]);
+    return whoIs(token);
+  };
+  try {
+    const calls = Array.from({ length: 30 }, () => post('readHistory', service.platform, undefined, '203.0.113.20'));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses).toEqual(Array.from({ length: 30 }, () => 200));
+  } finally {
+    store.whoIs = whoIs;
+  }
+});
+
 /** A few in every run of the tests; by hand more. */
 const kills = Number(process.env['SERVICE_KILLS'] || 3);
 

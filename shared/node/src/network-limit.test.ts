@@ -36,11 +36,20 @@ test('V34: so many networks are remembered and no more, the latest ones', () => 
   expect(limit.secondsToWait('203.0.113.7')).toBeNull();
 });
 
-test('what is taken back counts neither for the network nor for its block', () => {
-  const limit = new NetworkLimit(2, () => 0);
-  for (let n = 0; n < 100; n += 1) {
-    expect(limit.secondsToWait(`2001:db8:4:${n % 50}::1`)).toBeNull();
-    limit.refund(`2001:db8:4:${n % 50}::1`);
+test('a look counts nothing, and says when the next time would be refused, of a network or of its block', () => {
+  let now = 5000;
+  const limit = new NetworkLimit(2, () => now);
+  const looks = (address: string) => Array.from({ length: 50 }, () => limit.look(address));
+  for (const times of [1, 2]) {
+    expect([times, new Set(looks('203.0.113.7'))]).toEqual([times, new Set([null])]);
+    expect(limit.secondsToWait('203.0.113.7')).toBeNull();
   }
-  expect(refused(limit, 4, () => '2001:db8:4:1::1')).toBe(2);
+  now = 35_000;
+  expect(limit.look('203.0.113.7')).toBe(30);
+  expect(limit.look('203.0.113.8')).toBeNull();
+  now = 65_000;
+  expect(limit.look('203.0.113.7')).toBeNull();
+
+  expect(refused(limit, 2 * 16, (n) => `2001:db8:4:${n}::1`)).toBe(0);
+  expect(limit.look('2001:db8:4:99::1')).toBe(60);
 });

@@ -33,13 +33,20 @@ export class NetworkLimit {
     return this.#count(block, this.#most * networksInBlock);
   }
 
-  /** Takes back one allowed time that was a rightful one. */
-  refund(address: string): void {
+  /**
+   * Whether an address has to wait, without counting anything: for what only counts once its outcome is known, however
+   * many of it run side by side. Null when it has not, otherwise the seconds until it may again.
+   */
+  look(address: string): number | null {
     const { key, block } = networkOfAddress(address);
-    for (const one of [key, block]) {
-      const window = one === null ? undefined : this.#windows.get(one);
-      if (window !== undefined) window.count = Math.max(0, window.count - 1);
-    }
+    return this.#look(key, this.#most) ?? (block === null ? null : this.#look(block, this.#most * networksInBlock));
+  }
+
+  #look(key: string, most: number): number | null {
+    const now = this.#now();
+    const window = this.#windows.get(key);
+    if (window === undefined || window.endsAt <= now || window.count < most) return null;
+    return Math.ceil((window.endsAt - now) / 1000);
   }
 
   #count(key: string, most: number): number | null {
