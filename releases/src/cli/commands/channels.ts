@@ -88,12 +88,14 @@ export function rollbackCommand(context: CommandContext): Command {
 
 const rollbackExamples = `
 Works in a locked channel too. Where a release was out for a share of visitors then, everybody gets the one beside it, and
-the command says so; --with-shares gives it to them again. Needs the right to promote for every part that it changes; see them first: release diff.
+the command says so; --with-shares, with --to and that composition, gives it to them again. Needs the right to promote for
+every part that it changes; see them first: release diff.
 
 Examples:
   release rollback --channel production --reason "steps are lost"
   release rollback --channel production --expect-seq 12
-  release rollback --channel production --to c-0123456789ab`;
+  release rollback --channel production --to c-0123456789ab
+  release rollback --channel production --to c-0123456789ab --with-shares`;
 
 /** `abort`: ends the rollout of a remote to a share of visitors. */
 export function abortRolloutCommand(context: CommandContext): Command {

@@ -45,6 +45,25 @@ test('promote, status, rollback and history tell one story', () =>
     expect(history.out).toMatch(/noura +promote +production +2 .*new steps\n.*noura +rollback +production +3/);
   }));
 
+/** The arguments of the command that a message ends with. */
+const commandIn = ({ err }: Run) => (/: release (.*)$/m.exec(err)?.[1] ?? err).split(' ');
+
+test('a message that names a command names all of it: as it stands it does what the message says', () =>
+  withCommand(async (release, store) => {
+    const share = async () => (await store.readRegistry('production'))?.remotes['booking']?.rollout?.percent;
+    await store.promote({ channel: 'production', changes: { booking: second }, percent: 10, by: 'tests' });
+    await store.promote({ channel: 'production', changes: { booking: second }, by: 'tests' });
+    const back = await release('rollback', '--channel', 'production');
+    expect([back.code, await share()]).toEqual([0, undefined]);
+    expect(await release(...commandIn(back))).toMatchObject({ code: 0 });
+    expect(await share()).toBe(10);
+
+    const smaller = await release('promote', `booking@${second}`, '--to', 'production', '--percent', '5');
+    expect([smaller.code, await share()]).toEqual([1, 10]);
+    expect(await release(...commandIn(smaller))).toMatchObject({ code: 0 });
+    expect(await share()).toBeUndefined();
+  }));
+
 test('a preview prints its link and nothing else', () =>
   withCommand(async (release, store) => {
     const { code, out } = await release('preview', `booking@${second}`, '--days', '1', '--note', 'for the doctor');

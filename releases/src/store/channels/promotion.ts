@@ -95,7 +95,7 @@ async function changeParts(
       const what = `${live.rollout.percent} % of visitors have ${name}@${release}; with ${percent} % some of them would lose it.`;
       throw new StoreError(
         'refused',
-        `${what} If that is meant, add --smaller. To end the share: release abort ${name}`,
+        `${what} If that is meant, add --smaller. To end the share: release abort ${name} --channel ${channel}`,
       );
     } else remotes[name] = withRollout(live, await remoteEntry(context, name, release), percent, salt);
   }

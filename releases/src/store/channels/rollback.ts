@@ -58,7 +58,10 @@ export async function rollback(context: StoreContext, request: Rollback, now: ()
 
       const then = await readComposition(context, target);
       const composition = request.withShares ? then : await storeComposition(context, baseOf(then));
-      const findings = [...leftOut(then, composition), ...(await assertStillStored(context, composition, channel))];
+      const findings = [
+        ...leftOut(channel, then, composition),
+        ...(await assertStillStored(context, composition, channel)),
+      ];
       if (current && composition.composition === current.composition) {
         return { registry: current, changed: false, findings };
       }
@@ -105,11 +108,12 @@ export async function abortRollout(
 }
 
 /** What a rollback does not give to the shares of visitors who had it then. */
-function leftOut(then: Composition, { composition }: Composition): CheckFinding[] {
+function leftOut(channel: ChannelName, then: Composition, { composition }: Composition): CheckFinding[] {
   if (then.composition === composition) return [];
+  const again = `release rollback --channel ${channel} --to ${then.composition} --with-shares`;
   return Object.entries(rolloutsOf(then)).map(([name, { to, percent }]) => {
     const base = then.remotes[name]?.release ?? '';
-    const message = `${then.composition} gave ${name}@${to} to ${percent} % of visitors. Everybody gets ${name}@${base} now; to give it to them again: release rollback --with-shares`;
+    const message = `${then.composition} gave ${name}@${to} to ${percent} % of visitors. Everybody gets ${name}@${base} now; to give it to them again: ${again}`;
     return { level: 'warn', check: 'rollout', message };
   });
 }
