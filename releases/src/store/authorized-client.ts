@@ -138,7 +138,7 @@ async function rollBack(store: ReleaseStore, authorize: Authorize, request: Unsi
   const seq = current?.seq ?? 0;
   // The right is asked for what changes from here: it holds for this number and for no other that the caller names.
   if (expectedSeq !== undefined && expectedSeq !== seq) throw movedMeanwhile(channel, seq, expectedSeq);
-  const target = to ?? current?.previous ?? undefined;
+  const target = to ?? (await store.rollbackTarget(channel, withShares)) ?? undefined;
   // The store refuses what was never live there, whatever it would change.
   const wasLive = (await store.readDeploymentRecords(channel)).some((record) => record.to === target);
   const moved = target === undefined || !wasLive ? [] : await store.movedBy(channel, target, withShares);

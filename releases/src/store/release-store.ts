@@ -24,7 +24,7 @@ import type { LockRequest, UnlockRequest } from './channels/locks.ts';
 import { promote } from './channels/promotion.ts';
 import type { Promotion } from './channels/promotion.ts';
 import * as registries from './channels/registries.ts';
-import { abortRollout, rollback } from './channels/rollback.ts';
+import { abortRollout, rollback, rollbackTarget } from './channels/rollback.ts';
 import type { Rollback, RolloutAbort } from './channels/rollback.ts';
 import { renewRegistry } from './channels/renewal.ts';
 import type { RenewalRequest } from './channels/renewal.ts';
@@ -90,6 +90,8 @@ export function openStore(location: string, options: StoreOptions = {}) {
     readDeploymentRecords: (channel: ChannelName) => readDeploymentRecords(context, channel),
     promote: (request: Promotion) => promote(context, request, now),
     rollback: (request: Rollback) => rollback(context, request, now),
+    /** The composition that a rollback goes to without being told one; null when nothing is behind what is live. */
+    rollbackTarget: (channel: ChannelName, withShares?: boolean) => rollbackTarget(context, channel, withShares),
     /** Ends the rollout of a remote: all visitors get the release beside it. Unchanged when there is none. */
     abortRollout: (request: RolloutAbort) => abortRollout(context, request, now),
     readLock: (channel: ChannelName) => locks.readLock(context, channel),

@@ -74,6 +74,23 @@ test('rolling back goes one further back each time, and counts up', () =>
     await expect(store.rollback(production)).rejects.toMatchObject({ code: 'missing' });
   }));
 
+test('rolling back does not swing between releases that were live in turns, and ends at the first', () =>
+  withLiveStore(async (store) => {
+    const start = await live(store);
+    for (const release of [second, first, second, third])
+      await store.promote({ ...production, changes: { booking: release } });
+    const lives: (string | undefined)[] = [];
+    const goBack = async () => {
+      const { registry, changed } = await store.rollback(production);
+      expect(changed).toBe(true);
+      lives.push(registry.remotes['booking']?.release);
+      if (lives.length < 10) await goBack();
+    };
+    await expect(goBack()).rejects.toMatchObject({ code: 'missing' });
+    expect(lives).toEqual([second, first]);
+    expect((await live(store)).composition).toBe(start.composition);
+  }));
+
 test('any composition that was live can be rolled back to, no other', () =>
   withLiveStore(async (store) => {
     const { composition } = await live(store);

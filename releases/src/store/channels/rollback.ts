@@ -2,7 +2,7 @@ import type { ChannelName, CheckFinding, Composition, Registry } from '@clinic/c
 import { hasArtifact } from '../artifacts/artifacts.ts';
 import { requireRegistry, keepingRefusals, point } from './channel-moves.ts';
 import type { ChannelMove } from './channel-moves.ts';
-import { findComposition, readComposition, storeComposition } from './compositions.ts';
+import { readComposition, storeComposition } from './compositions.ts';
 import { movedParts } from './diff.ts';
 import { StoreError, isStoreError } from '../errors.ts';
 import { readHistory } from '../context/history.ts';
@@ -10,7 +10,9 @@ import type { StoreContext } from '../context/store-context.ts';
 import { movesChannel, readDeploymentRecords } from './deployment-records.ts';
 import type { DeploymentRecord } from './deployment-records.ts';
 import { assertIntact } from './promotion.ts';
+import { readRegistry } from './registries.ts';
 import { baseOf, rolloutsOf, withoutRollout } from './rollouts.ts';
+import { compositionBefore, lastWithout, previousOf } from './way-back.ts';
 
 export interface Rollback {
   channel: ChannelName;
@@ -47,11 +49,13 @@ export async function rollback(context: StoreContext, request: Rollback, now: ()
   return keepingRefusals(context, { by, channel, what }, now, () =>
     context.backend.exclusively(async () => {
       const current = await requireRegistry(context, channel, now(), expectedSeq);
-      const target = request.to ?? current?.previous;
-      if (target === undefined) throw new StoreError('missing', `Nothing is live in ${channel}. See: release history`);
-      if (target === null) throw new StoreError('missing', `${current?.composition} is the first of ${channel}.`);
-      if (current && target === current.composition) return { registry: current, changed: false, findings: [] };
       const past = await pastOf(context, channel, current);
+      const target = request.to ?? (current && (await compositionBefore(context, past, current, request.withShares)));
+      if (target === null) {
+        const why = current ? `${current.composition} is the first of ${channel}.` : `Nothing is live in ${channel}.`;
+        throw new StoreError('missing', `${why} See: release history`);
+      }
+      if (current && target === current.composition) return { registry: current, changed: false, findings: [] };
       if (!past.some((line) => line.to === target)) {
         throw new StoreError('refused', `${target} was never live in ${channel}. See: release history`);
       }
@@ -68,8 +72,7 @@ export async function rollback(context: StoreContext, request: Rollback, now: ()
       // A second rollback goes further back instead of returning to what was just left.
       const changes = current ? movedParts(current, composition) : undefined;
       const act = { act: 'rollback' as const, by, via, at: now().toISOString(), changes, reason };
-      const wasLive = past.some(({ to }) => to === composition.composition);
-      const previous = await before(context, past, wasLive ? composition.composition : target);
+      const previous = await previousOf(context, past, target, composition.composition);
       const registry = await point(context, current, composition, previous, channel, act);
       return { registry, changed: true, findings };
     }),
@@ -128,35 +131,6 @@ async function pastOf(
   return (await readHistory(context)).lines.filter(movesChannel(channel));
 }
 
-/** What was live before a composition was promoted last, or before what a take-back made it of. */
-async function before(
-  context: StoreContext,
-  past: readonly DeploymentRecord[],
-  composition: string,
-  seen: Set<string> = new Set(),
-): Promise<string | null> {
-  const promoted = past.findLast(({ act, to }) => act === 'promote' && to === composition);
-  if (promoted) return promoted.from ?? null;
-  const taken = past.find(({ act, to }) => act === 'abort' && to === composition);
-  return taken ? lastWithout(context, past, taken, seen) : null;
-}
-
-/** The nearest composition behind one whose rollout was aborted, without what was bad in it. */
-async function lastWithout(
-  context: StoreContext,
-  past: readonly DeploymentRecord[],
-  { remote = '', release, from = null, to }: Pick<DeploymentRecord, 'remote' | 'release' | 'from' | 'to'>,
-  seen: Set<string> = new Set(),
-): Promise<string | null> {
-  for (let id = from; id !== null && !seen.has(id); id = await before(context, past, id, seen)) {
-    seen.add(id);
-    const composition = id === to ? null : await findComposition(context, id);
-    // One that is corrupt cannot be gone back to, and hides none behind it.
-    if (composition !== null && rolloutsOf(composition)[remote]?.to !== release) return id;
-  }
-  return null;
-}
-
 /** Refuses a composition whose releases are not what they were, and says which of them only few would miss. */
 async function assertStillStored(
   context: StoreContext,
@@ -186,4 +160,15 @@ async function assertStillStored(
     return [{ level: 'warn', check: 'last-good', message }];
   });
   return (await Promise.all(findings)).flat();
+}
+
+/** The composition that a rollback goes to without being told one; null when nothing is behind what is live. */
+export async function rollbackTarget(
+  context: StoreContext,
+  channel: ChannelName,
+  withShares?: boolean,
+): Promise<string | null> {
+  const current = await readRegistry(context, channel);
+  if (current === null) return null;
+  return compositionBefore(context, await readDeploymentRecords(context, channel), current, withShares);
 }

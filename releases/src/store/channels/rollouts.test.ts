@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ChannelName, TeamRight } from '@clinic/contracts/registry';
 import { aDescriptor, aLiveStore, aRemoteBuild, first, hostRelease } from '../../testing/fixtures.ts';
 import { inTemporaryDirectory, publish, second, third } from '../../testing/fixtures.ts';
+import { authorizedClient } from '../index.ts';
 import type { ReleaseStore } from '../index.ts';
 
 const production = { channel: 'production', by: 'noura' } as const;
@@ -159,4 +161,58 @@ test('a rollback after an abort never brings back what was aborted', () =>
     expect(back.registry.composition).toBe(start?.composition);
     await store.rollback({ ...production, to: registry.composition });
     expect((await store.rollback(production)).registry.composition).toBe(start?.composition);
+  }));
+
+test('a rollback from a base that was promoted again goes behind its rollout, and ends at the first', () =>
+  withLiveStore(async (store) => {
+    const start = await store.readRegistry('production');
+    const { registry: base } = await store.promote({ ...production, changes: { qa: null } });
+    await store.promote({ ...production, changes: { booking: second }, percent: 10 });
+    const { registry } = await store.promote({ ...production, changes: { booking: first } });
+    expect(registry.composition).toBe(base.composition);
+
+    const all = { channels: ['production'] as const, rights: ['promote'] as const, by: 'tests' };
+    await store.addTeam({
+      ...all,
+      name: 'platform',
+      remotes: ['*'],
+      channels: ChannelName.options,
+      rights: TeamRight.options,
+    });
+    const token = await store.addTeam({ ...all, name: 'booking-team', remotes: ['booking'] });
+    const ofBooking = authorizedClient(store, { token, self: 'booking-team' });
+    await expect(ofBooking.rollback({ channel: 'production' })).rejects.toMatchObject({
+      code: 'forbidden',
+      message: expect.stringContaining('it lacks qa'),
+    });
+    expect(await store.rollback(production)).toMatchObject({
+      changed: true,
+      registry: { composition: start?.composition },
+    });
+    await expect(store.rollback(production)).rejects.toMatchObject({ code: 'missing' });
+  }));
+
+test('with its shares the same rollback goes to the rollout first', () =>
+  withLiveStore(async (store) => {
+    const start = await store.readRegistry('production');
+    const { registry: shared } = await store.promote({ ...production, changes: { booking: second }, percent: 10 });
+    await store.promote({ ...production, changes: { booking: first } });
+    const withShares = { ...production, withShares: true };
+    expect((await store.rollback(withShares)).registry.composition).toBe(shared.composition);
+    expect((await store.rollback(withShares)).registry.composition).toBe(start?.composition);
+    await expect(store.rollback(withShares)).rejects.toMatchObject({ code: 'missing' });
+  }));
+
+test('a base that only a rollback made live has behind it what its rollout had', () =>
+  withLiveStore(async (store) => {
+    const start = await store.readRegistry('production');
+    await store.promote({ ...production, changes: { booking: second }, percent: 10 });
+    await store.promote({ ...production, changes: { qa: null } });
+    await store.promote({ ...production, changes: { booking: second } });
+    const { registry: made } = await store.rollback(production);
+    expect([Object.keys(made.remotes), made.remotes['booking']?.release]).toEqual([['booking'], first]);
+    await store.promote({ ...production, changes: { booking: third } });
+    expect((await store.rollback(production)).registry.composition).toBe(made.composition);
+    expect((await store.rollback(production)).registry.composition).toBe(start?.composition);
+    await expect(store.rollback(production)).rejects.toMatchObject({ code: 'missing' });
   }));
