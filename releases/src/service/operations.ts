@@ -143,7 +143,7 @@ export const operations = {
   revokePreview: changing(z.tuple([z.string().max(100)]), z.boolean()),
   addTeam: changing(z.tuple([z.object({ ...scope, name: TeamName, days: Days })]), z.string()),
   addToken: changing(
-    z.tuple([z.object({ ...z.object(scope).partial().shape, team: TeamName, days: z.number() })]),
+    z.tuple([z.object({ ...z.object(scope).partial().shape, team: TeamName, days: Days })]),
     z.object({ id: z.string(), token: z.string(), expiresAt: z.string().optional() }),
   ),
   revokeToken: changing(z.tuple([z.string().max(20)]), z.null()),

@@ -16,7 +16,7 @@ export type { Collection, CollectionRequest } from './collection.ts';
 export type { AccessRequest, Credential } from './access/rights.ts';
 export type { Grant } from './access/grants.ts';
 export type { JobIdentity } from './access/pipelines.ts';
-export { defaultDays } from './access/teams.ts';
+export { defaultDays } from './access/tokens.ts';
 export type { TeamRequest } from './access/teams.ts';
 export type { LockRequest, UnlockRequest } from './channels/locks.ts';
 export type { ArtifactCorruption } from './artifacts/artifacts.ts';

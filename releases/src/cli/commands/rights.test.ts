@@ -54,6 +54,18 @@ test('from the first team on a token decides what a command may, and the history
     expect((await release(token, ...promote)).code).toBe(1);
   }));
 
+test('the command replaces the token of who may do everything', () =>
+  withCommand(async (release) => {
+    const known = (await release('', 'team', 'add', 'platform', '--all')).out.trim();
+    const [id] = /t-[0-9a-f]{8}/.exec((await release('', 'team', 'list')).out) ?? [];
+    const made = await release(known, 'team', 'token', 'platform');
+    expect(made.err).toContain('works until it is revoked');
+    const other = made.out.trim();
+    expect(await release(other, 'team', 'revoke', id ?? '')).toMatchObject({ code: 0 });
+    expect((await release(known, 'team', 'add', 'second', '--all')).code).toBe(1);
+    expect((await release(other, 'team', 'add', 'second', '--all')).code).toBe(0);
+  }));
+
 test('one command revokes a token and the trust in jobs, each by its id', () =>
   withCommand(async (release) => {
     const all = (await release('', 'team', 'add', 'platform', '--all')).out.trim();

@@ -107,9 +107,13 @@ function token({ client, print, progress }: CommandContext): Command {
   return withScope(new Command('token'))
     .description('make a further token of a team, for all or a part of what it may do, and print it once')
     .argument('<team>', 'see: release team list')
-    .option('--days <number>', 'until it is refused', wholeNumber, defaultDays)
+    .option(
+      '--days <number>',
+      `until it is refused; ${defaultDays}, and no end for one that may do everything`,
+      wholeNumber,
+    )
     .addHelpText('after', `\nExample:${tokenExample}`)
-    .action(async (team: string, options: ScopeOptions & { days: number }) => {
+    .action(async (team: string, options: ScopeOptions & { days?: number }) => {
       const { remote: remotes, channel: channels, may: rights, days, json } = options;
       const made = await client.addToken({ team, remotes, channels, rights, days });
       progress('team', `${made.id} of ${team} works until ${made.expiresAt ?? 'it is revoked'}.`);

@@ -7,17 +7,14 @@ import { StoreError } from '../errors.ts';
 import { managesStore, scopeOf, scopeWith } from './grants.ts';
 import type { ScopeRequest } from './grants.ts';
 import { assertManaged, changeTeams, readTeams, requireTeam } from './team-documents.ts';
-import { lastUses, makeToken } from './tokens.ts';
+import { daysOf, lastUses, makeToken } from './tokens.ts';
 
 export interface TeamRequest extends ScopeRequest {
   name: string;
-  /** Days until its token is refused; without it {@link defaultDays}, and no end for who manages the store. */
+  /** Days until its token is refused; without it 90, and no end for who manages the store. */
   days?: number | undefined;
   by: string;
 }
-
-/** How long a token lasts when nobody says it. */
-export const defaultDays = 90;
 
 /** Every team, by name. A store without any has no rights set up. */
 export async function listTeams(context: StoreContext): Promise<ShownTeam[]> {
@@ -36,7 +33,7 @@ export async function listTeams(context: StoreContext): Promise<ShownTeam[]> {
 export async function addTeam(context: StoreContext, request: TeamRequest, now: Date): Promise<string> {
   const { name, by } = request;
   const scope = scopeWith(request);
-  const days = request.days ?? (managesStore(scope) ? null : defaultDays);
+  const days = daysOf(scope, request.days);
   const { token, kept } = makeToken(scope, { by, days }, now);
   const made: Team = {
     schema: 'clinic-team/2',

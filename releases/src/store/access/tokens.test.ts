@@ -73,6 +73,22 @@ test('the last token that manages the store stays', () =>
     await expect(store.revokeToken(id, by)).rejects.toMatchObject({ code: 'refused' });
   }));
 
+test('a further token that manages the store has no end, and takes the place of one that became known', () =>
+  withTeams(async (store, { platform }) => {
+    const part = await store.addToken({ team: 'platform', remotes: ['booking'], by });
+    expect(part.expiresAt).toBe('2026-05-30T09:00:00.000Z');
+    expect((await store.addToken({ team: 'booking-team', by })).expiresAt).toBe('2026-05-30T09:00:00.000Z');
+
+    const { id: known } = (await store.whoIs(platform)) ?? {};
+    const other = await store.addToken({ team: 'platform', by });
+    expect(other.expiresAt).toBeUndefined();
+    await store.revokeToken(known ?? '', by);
+    expect(await store.whoIs(platform)).toBeNull();
+    later(1000);
+    expect(await publisher(store, other.token)).toBe('platform');
+    await expect(store.revokeToken(other.id, by)).rejects.toMatchObject({ code: 'refused' });
+  }));
+
 test('the last use of a token is noted to the hour, and goes with the token', () =>
   withTeams(async (store, { booking }) => {
     const lastUse = async () => (await store.listTeams())[0]?.tokens[0]?.lastUsedAt;

@@ -5,14 +5,14 @@ import { changeDocument, readDocument } from '../context/documents.ts';
 import { record } from '../context/history.ts';
 import type { StoreContext } from '../context/store-context.ts';
 import { StoreError } from '../errors.ts';
-import { contains, scopeOf, scopeWith } from './grants.ts';
+import { contains, managesStore, scopeOf, scopeWith } from './grants.ts';
 import type { Grant, ScopeRequest } from './grants.ts';
 import { assertManaged, changeTeams, readTeams, requireTeam } from './team-documents.ts';
 
 export interface TokenRequest extends Partial<ScopeRequest> {
   team: string;
-  /** Days until it is refused. */
-  days: number;
+  /** Days until it is refused; without it {@link defaultDays}, and no end for one that manages the store. */
+  days?: number | undefined;
   by: string;
 }
 
@@ -27,12 +27,19 @@ export interface NewToken {
 const TokenUses = z.record(z.string(), z.string());
 
 const day = 24 * 60 * 60 * 1000;
+/** How long a token lasts when nobody says it. */
+export const defaultDays = 90;
 /** Most days of a token that ends. */
 const mostDays = 400;
 /** Tokens that a team may have. */
 const mostTokens = 50;
 /** A use is noted at most so often, in milliseconds, so that acting costs no write each time. */
 const notedEveryMs = 60 * 60 * 1000;
+
+/** The days of a token for which nobody said them: whoever manages the store must not be locked out by the clock. */
+export function daysOf(scope: Scope, days: number | undefined): number | null {
+  return days ?? (managesStore(scope) ? null : defaultDays);
+}
 
 /** Makes a token of 256 random bits; only its hash is kept. */
 export function makeToken(
@@ -63,7 +70,7 @@ export async function addToken(context: StoreContext, request: TokenRequest, now
     if (team.tokens.length >= mostTokens) {
       throw new StoreError('refused', `${name} has ${mostTokens} tokens. Revoke one first: release team list`);
     }
-    const { token, kept } = makeToken(scope, { by, days }, now);
+    const { token, kept } = makeToken(scope, { by, days: daysOf(scope, days) }, now);
     await changeTeams(context, (teams) => ({ ...teams, [name]: { ...team, tokens: [...team.tokens, kept] } }));
     const what = `token ${kept.id} until ${kept.expiresAt ?? 'it is revoked'}, may ${scopeOf(kept)}`;
     await record(context, { at: kept.createdAt, by, act: 'team', team: name, what });
