@@ -60,14 +60,18 @@ afterAll(async () => {
 let network = 0;
 
 /** Calls an operation from a network of its own, so that wrong tokens do not add up. */
-async function call(token: string, operation: string, ...args: unknown[]) {
+function call(token: string, operation: string, ...args: unknown[]) {
   network += 1;
+  return callFrom(`198.51.100.${network % 250}`, token, operation, ...args);
+}
+
+async function callFrom(address: string, token: string, operation: string, ...args: unknown[]) {
   const answer = await fetch(`${service.address}/v1/${operation}`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
-      'x-forwarded-for': `198.51.100.${network % 250}`,
+      'x-forwarded-for': address,
     },
     body: JSON.stringify(operation === 'uploads' ? args[0] : { args }),
   });
@@ -225,6 +229,47 @@ test('a job acts for the team that trusts its repository, ref and environment, a
     expect.stringMatching(/^w-[0-9a-f]{8}, run 41$/),
     expect.stringMatching(/^w-[0-9a-f]{8}, run 42$/),
   ]);
+});
+
+test('while an issuer does not give its keys, a right token is told to come again and is no wrong one', async () => {
+  let answer: (url: string) => { status: number; body: unknown } | null = () => null;
+  const failing = createServer((request, response) => {
+    const given = answer(request.url ?? '');
+    if (given === null) return response.destroy();
+    return response.writeHead(given.status, { 'content-type': 'application/json' }).end(JSON.stringify(given.body));
+  });
+  failing.listen(0, '127.0.0.1');
+  await once(failing, 'listening');
+  try {
+    const iss = `http://127.0.0.1:${(failing.address() as AddressInfo).port}`;
+    const scope = { remotes: ['booking'], channels: ['staging'], rights: ['promote'] } as const;
+    await service.store.addTeam({ name: 'patient', ...scope, by: 'tests' });
+    await service.store.trustPipeline({ team: 'patient', ...scope, issuer: iss, ...main, by: 'tests' });
+    const token = await sign({ ...main, iss });
+    const description = { status: 200, body: { issuer: iss, jwks_uri: `${iss}/keys` } };
+    const own = await fetch(`${issuer}/keys`).then((response) => response.json());
+    const withKeys = (status: number, body: unknown) => (url: string) =>
+      url === '/keys' ? { status, body } : description;
+    const states: [string, typeof answer][] = [
+      ['closes the connection', () => null],
+      ['is out of order', () => ({ status: 503, body: {} })],
+      ['has no keys now', withKeys(500, {})],
+      ['has something else', withKeys(200, { nothing: true })],
+    ];
+    for (const [what, state] of states) {
+      answer = state;
+      // More than the wrong tokens that one network may show.
+      for (let times = 0; times < 12; times += 1) {
+        const { status, message } = await callFrom('192.0.2.7', token, ...promote);
+        expect([what, status, message]).toEqual([what, 503, expect.stringContaining(`The keys of ${iss}`)]);
+      }
+    }
+    answer = withKeys(200, own);
+    expect((await callFrom('192.0.2.7', token, ...promote)).status).toBe(200);
+    expect((await call(await sign({ ...main, iss }, { kid: 'two' }), ...promote)).status).toBe(401);
+  } finally {
+    failing.close();
+  }
 });
 
 test('two teams that trust the same job get nothing of it', async () => {

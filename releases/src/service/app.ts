@@ -17,7 +17,7 @@ import { keepRenewed, StoreError } from '../store/index.ts';
 import type { ReleaseStore } from '../store/index.ts';
 import { admit } from './admission.ts';
 import { headers, refuse, sendError } from './answers.ts';
-import { Callers } from './caller.ts';
+import { Callers, Unauthenticated } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { isOperation, operations } from './operations.ts';
 import { operationHandlers } from './operation-handlers.ts';
@@ -141,7 +141,7 @@ export async function buildService(
   return app;
 
   function countStranger(error: unknown): never {
-    strangers.inc();
+    if (error instanceof Unauthenticated) strangers.inc();
     throw error;
   }
 

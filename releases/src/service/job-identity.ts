@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import * as z from 'zod/mini';
+import { StoreError } from '../store/index.ts';
 import type { JobIdentity } from '../store/index.ts';
 
 /** A job that a verified identity token names, and what it is building. */
@@ -62,13 +63,13 @@ export class JobIdentities {
 
   /**
    * The job of a token; null for one that is not from a trusted issuer, for this service, in its time and signed.
-   * @throws when the keys of the issuer could not be had
+   * @throws {StoreError} `unreachable` when the keys of the issuer could not be had
    */
   async verify(token: string): Promise<VerifiedJob | null> {
     const issuer = issuerOf(token);
     if (this.#audience === '' || issuer === null || !(await this.#trustedIssuers()).has(issuer)) return null;
-    const keys = await this.#keysOf(issuer);
     try {
+      const keys = await this.#keysOf(issuer);
       const { payload } = await jwtVerify(token, keys, {
         issuer,
         audience: this.#audience,
@@ -78,9 +79,9 @@ export class JobIdentities {
       });
       return jobOf(issuer, payload);
     } catch (error) {
-      if (error instanceof errors.JWKSTimeout) throw error;
-      if (error instanceof errors.JOSEError) return null;
-      throw error;
+      if (isAboutToken(error)) return null;
+      const why = error instanceof Error ? error.message : 'no reason given';
+      throw new StoreError('unreachable', `The keys of ${issuer} could not be had (${why}). Try again later.`);
     }
   }
 
@@ -104,6 +105,13 @@ async function discover(issuer: string): Promise<JWTVerifyGetKey> {
     throw new Error(`${issuer} describes another issuer.`);
   }
   return createRemoteJWKSet(url, { timeoutDuration: timeoutMs });
+}
+
+/** Whether an error says something of the token. Others come from fetching keys: jose has no class of its own for these. */
+function isAboutToken(error: unknown): boolean {
+  if (!(error instanceof errors.JOSEError)) return false;
+  const isAboutKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
+  return !isAboutKeys && error.code !== errors.JOSEError.code;
 }
 
 function issuerOf(token: string): string | null {
