@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Stats } from 'node:fs';
-import { link, mkdir, open, readdir, rm, stat, truncate } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rm, stat, truncate, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -27,8 +27,17 @@ interface FilePart {
 /** Uploads that may be open at a time: of one team, and of all. */
 const most = { ofTeam: 4, ofAll: 16 };
 
+/** Time without a byte after which an upload makes way for another team's when all have too many, in milliseconds. */
+const restingMs = 5 * 60 * 1000;
+
 /** Longest time without a byte after which an upload is thrown away, in milliseconds. */
 const idleMs = 24 * 60 * 60 * 1000;
+
+/** An upload that is not there, and what to do about it. */
+export function noSuchUpload(): StoreError {
+  const why = 'It may be complete, was left for a day, or made way for others';
+  return new StoreError('missing', `There is no such upload. ${why}. Begin again.`);
+}
 
 /**
  * Uploads that are not complete, in a folder of this machine: `<id>/plan.json`, and each file's bytes so far as
@@ -39,6 +48,11 @@ export class UploadFolder {
   readonly #now: () => number;
   /** Files that are being written. */
   readonly #writing = new Set<string>();
+  /** Uploads that are kept whatever comes, and those that are on their way out. */
+  readonly #kept = new Set<string>();
+  readonly #leaving = new Set<string>();
+  /** Uploads begin one after the other, so that they are counted right. */
+  #begun: Promise<unknown> = Promise.resolve();
 
   constructor(root: string, now: () => number = Date.now) {
     this.#root = root;
@@ -46,27 +60,51 @@ export class UploadFolder {
   }
 
   /**
-   * Begins an upload, or goes on with the same one.
-   * @throws {StoreError} `busy` when too many are open
+   * Begins an upload, or goes on with the same one. A team that has too many loses the one that it left longest ago.
+   * @throws {StoreError} `busy` when too many are open that somebody is at
    */
-  async begin(team: string, plan: UploadPlan): Promise<Upload> {
+  begin(team: string, plan: UploadPlan): Promise<Upload> {
+    const begun = this.#begun.then(() => this.#begin(team, plan));
+    this.#begun = begun.catch(() => undefined);
+    return begun;
+  }
+
+  async #begin(team: string, plan: UploadPlan): Promise<Upload> {
     const id = uploadId(team, plan);
     const upload = { id, team, plan };
-    if ((await this.find(id, team)) !== null) return upload;
+    if ((await this.find(id, team)) !== null) {
+      const now = new Date(this.#now());
+      await unlessGone(utimes(this.#place(id), now, now));
+      return upload;
+    }
     const open = await this.#open();
     const own = open.filter((each) => each.team === team);
-    if (own.length >= most.ofTeam || open.length >= most.ofAll) {
-      const whose = own.length >= most.ofTeam ? `${team} has` : 'The service has';
-      throw new StoreError('busy', `${whose} as many open uploads as may be. Finish one, or try again later.`);
+    const isFull = own.length >= most.ofTeam;
+    if (isFull || open.length >= most.ofAll) {
+      const madeWay = isFull ? await this.#makeWay(own, 0) : await this.#makeWay(open, restingMs);
+      const whose = isFull ? `${team} has` : 'The service has';
+      if (!madeWay)
+        throw new StoreError('busy', `${whose} as many open uploads as may be. Finish one, or try again later.`);
     }
     await mkdir(this.#place(id), { recursive: true, mode: 0o700 });
     await replaceFile(path.join(this.#place(id), 'plan.json'), JSON.stringify({ team, plan }), 0o600);
     return upload;
   }
 
+  /** Keeps an upload while something is done with it. @throws {StoreError} `missing` when it is gone */
+  async whileKept<T>({ id, team }: Upload, act: () => Promise<T>): Promise<T> {
+    this.#kept.add(id);
+    try {
+      await this.#requireOpen(id, team);
+      return await act();
+    } finally {
+      this.#kept.delete(id);
+    }
+  }
+
   /** An upload of a team; null when there is none, or it is another team's. */
   async find(id: string, team: string): Promise<Upload | null> {
-    if (!/^[0-9a-f]{32}$/.test(id)) return null;
+    if (!/^[0-9a-f]{32}$/.test(id) || this.#leaving.has(id)) return null;
     const bytes = await readIfThere(path.join(this.#place(id), 'plan.json'));
     if (bytes === null) return null;
     const upload = parseJson(OpenUpload, bytes, 'the upload');
@@ -81,16 +119,17 @@ export class UploadFolder {
   /**
    * Writes what comes behind the bytes that are there; what came until the connection broke stays.
    * @returns how many bytes of the file are there
-   * @throws {StoreError} `conflict` when the file is at another offset or being written; `invalid` when more comes than was
-   *   announced; `damaged` when all of it is there and is not what its hash says, and then nothing of it stays
+   * @throws {StoreError} `conflict` when the file is at another offset or being written; `missing` when the upload is
+   *   gone; `invalid` when more comes than was announced; `damaged` when all of it is there and is not what its hash says, and then nothing of it stays
    */
-  async write({ id, plan }: Upload, { index, offset, length }: FilePart, bytes: Readable): Promise<number> {
+  async write({ id, team, plan }: Upload, { index, offset, length }: FilePart, bytes: Readable): Promise<number> {
     const expected = plan.files[index];
     if (expected === undefined) throw new StoreError('missing', `The upload has no file ${index}.`);
     const file = this.#file(id, index);
     if (this.#writing.has(file)) throw new StoreError('conflict', `${expected.path} is being written.`);
     this.#writing.add(file);
     try {
+      await this.#requireOpen(id, team);
       const size = (await unlessGone(stat(file)))?.size ?? 0;
       if (size !== offset) throw new StoreError('conflict', `${expected.path} is at ${size}, not at ${offset}.`);
       if (length > expected.size - size) {
@@ -135,9 +174,34 @@ export class UploadFolder {
   /** Throws away what nobody went on with. */
   async removeIdle(): Promise<void> {
     for (const id of await this.#ids()) {
-      const last = await this.#lastTouched(id);
-      if (this.#now() - last > idleMs) await rm(this.#place(id), { recursive: true, force: true });
+      if (this.#now() - (await this.#lastTouched(id)) > idleMs) await this.#drop(id);
     }
+  }
+
+  /** Throws away the upload that was left longest ago, and at least so long; false when somebody is at each. */
+  async #makeWay(uploads: readonly Upload[], leftMs: number): Promise<boolean> {
+    const left = await Promise.all(uploads.map(async ({ id }) => ({ id, at: await this.#lastTouched(id) })));
+    for (const { id, at } of left.sort((one, other) => one.at - other.at)) {
+      if (this.#now() - at >= leftMs && (await this.#drop(id))) return true;
+    }
+    return false;
+  }
+
+  /** Throws an upload away; false when somebody is at it. */
+  async #drop(id: string): Promise<boolean> {
+    const place = this.#place(id) + path.sep;
+    if (this.#kept.has(id) || [...this.#writing].some((file) => file.startsWith(place))) return false;
+    this.#leaving.add(id);
+    try {
+      await rm(this.#place(id), { recursive: true, force: true });
+    } finally {
+      this.#leaving.delete(id);
+    }
+    return true;
+  }
+
+  async #requireOpen(id: string, team: string): Promise<void> {
+    if ((await this.find(id, team)) === null) throw noSuchUpload();
   }
 
   async #open(): Promise<Upload[]> {

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { StoreError } from '../../store/index.ts';
 import type { Caller } from '../caller.ts';
 import type { Admission } from '../../publishing/publish.ts';
+import { noSuchUpload } from './upload-folder.ts';
 import type { Upload, UploadFolder } from './upload-folder.ts';
 import { readUploadPlan } from './upload-plan.ts';
 import type { UploadLimits } from './upload-plan.ts';
@@ -40,7 +41,7 @@ export function serveUploads(app: FastifyInstance, { folder, limits, callerOf, a
   const uploadOf = async (request: FastifyRequest<OfUpload>) => {
     const upload = await folder.find(request.params.id, callerOf(request).team);
     if (upload !== null) return upload;
-    throw new StoreError('missing', 'There is no such upload. It may be complete, or was left for a day. Begin again.');
+    throw noSuchUpload();
   };
 
   app.post('/uploads', { bodyLimit: planBytes }, async (request) => {
@@ -64,7 +65,9 @@ export function serveUploads(app: FastifyInstance, { folder, limits, callerOf, a
     const upload = await uploadOf(request);
     const caller = callerOf(request);
     const by = await caller.client.publisher([upload.plan.name]);
-    const running = completing.get(upload.id) ?? admit(upload, caller, by).finally(() => completing.delete(upload.id));
+    const running =
+      completing.get(upload.id) ??
+      folder.whileKept(upload, () => admit(upload, caller, by)).finally(() => completing.delete(upload.id));
     completing.set(upload.id, running);
     return running;
   });

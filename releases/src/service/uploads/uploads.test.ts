@@ -1,16 +1,21 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { aDescriptor, aRemoteBuild, first, writeFiles } from '../../testing/fixtures.ts';
+import { aDescriptor, aRemoteBuild, first, inTemporaryDirectory, writeFiles } from '../../testing/fixtures.ts';
 import { aService, sound } from '../../testing/service.ts';
 import type { RunningService } from '../../testing/service.ts';
 import { ServiceConnection } from '../../remote/service-connection.ts';
 import { uploadArtifact } from '../../remote/upload-artifact.ts';
 import { integrityOf } from '../../store/hashes.ts';
+import { UploadFolder } from './upload-folder.ts';
+import { UploadPlan } from './upload-plan.ts';
 
 let directory: string;
 let service: RunningService;
@@ -106,17 +111,74 @@ test('bytes come behind those that are there, as they are, no more than announce
   expect([incomplete.status, await incomplete.text()]).toEqual([422, expect.stringContaining('required-files')]);
 });
 
-test('a team has few open uploads at a time', async () => {
-  const begin = (n: number) => call('POST', 'uploads', aPlan([aFile(`${n}.js`)]));
-  const begun = [];
-  for (let n = 0; n < 5; n += 1) begun.push(await begin(n));
-  expect(begun.map(({ status }) => status)).toEqual([200, 200, 200, 200, 503]);
-  expect(Number(begun[4]?.headers.get('retry-after'))).toBeGreaterThan(0);
-  for (const answer of begun.slice(0, 4)) {
-    const { id } = (await answer.json()) as { id: string };
-    await call('DELETE', `uploads/${id}`, {});
-  }
+const idOf = async (answer: Response) => ((await answer.json()) as { id: string }).id;
+
+test('a team has few open uploads at a time, however many it begins at once, and no other team loses one', async () => {
+  const other = { authorization: `Bearer ${service.platform}` };
+  const foreign = await idOf(await call('POST', 'uploads', aPlan([aFile('foreign.js')]), other));
+  const begun = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => call('POST', 'uploads', aPlan([aFile(`${n}.js`)]))),
+  );
+  expect(new Set(begun.map(({ status }) => status))).toEqual(new Set([200]));
+  const open = await readdir(path.join(directory, 'uploads'));
+  expect(open).toHaveLength(5);
+  expect(open).toContain(foreign);
+  await call('DELETE', `uploads/${foreign}`, {}, other);
+  for (const id of open) await call('DELETE', `uploads/${id}`, {});
+  expect(await readdir(path.join(directory, 'uploads'))).toEqual([]);
 });
+
+test('the upload that a team left longest ago makes way for its next one, unless it is being written', async () => {
+  const begin = async (n: number) => {
+    await pause(20);
+    return idOf(await call('POST', 'uploads', aPlan([aFile(`${n}.js`)])));
+  };
+  const ids: string[] = [];
+  for (let n = 0; n < 4; n += 1) ids.push(await begin(n));
+  // The first goes on now, so that the second is the one that was left longest ago; the third is being written.
+  expect(await begin(0)).toBe(ids[0]);
+  const { port } = new URL(service.address);
+  const headers = { authorization: `Bearer ${booking}`, 'content-type': 'application/offset+octet-stream' };
+  const slow = request({
+    ...{ port, method: 'PATCH', path: `/v1/uploads/${ids[2]}/files/0` },
+    headers: { ...headers, 'upload-offset': '0', 'content-length': String(bytes.length) },
+  });
+  slow.write(bytes.subarray(0, 4));
+  await pause(200);
+
+  for (const n of [4, 5, 6]) ids.push(await begin(n));
+  const open = await readdir(path.join(directory, 'uploads'));
+  expect(open.sort()).toEqual([ids[2], ids[4], ids[5], ids[6]].sort());
+  const gone = await call('PATCH', `uploads/${ids[1]}/files/0`, bytes, { 'upload-offset': '0' });
+  expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('Begin again')]);
+  const answered = once(slow, 'response');
+  slow.end(bytes.subarray(4));
+  expect(((await answered)[0] as IncomingMessage).statusCode).toBe(204);
+  for (const id of open) await call('DELETE', `uploads/${id}`, {});
+});
+
+test('with as many uploads as all may have, one that nobody was at for minutes makes way, and no other', () =>
+  inTemporaryDirectory(async (root) => {
+    let now = Date.now();
+    const folder = new UploadFolder(root, () => now);
+    const plan = (n: number) => UploadPlan.parse(aPlan([aFile(`${n}.js`)]));
+    const begun = [];
+    for (let n = 0; n < 16; n += 1) begun.push(await folder.begin(`team-${n}`, plan(n)));
+    const [first, kept, ...others] = begun;
+    if (first === undefined || kept === undefined) throw new Error('nothing was begun');
+    await expect(folder.begin('late', plan(16))).rejects.toMatchObject({ code: 'busy' });
+
+    now += 10 * 60 * 1000;
+    const done = Promise.withResolvers<void>();
+    const keeping = folder.whileKept(first, () => done.promise);
+    await folder.begin('late', plan(16));
+    expect(await folder.find(first.id, first.team)).not.toBeNull();
+    expect(await readdir(root)).toHaveLength(16);
+    const left = await Promise.all([kept, ...others].map(({ id, team }) => folder.find(id, team)));
+    expect(left.filter((each) => each === null)).toHaveLength(1);
+    done.resolve();
+    await keeping;
+  }));
 
 test('a link in a build is sent nowhere', async () => {
   const publication = await aBuild('1.0.0+0000002');
