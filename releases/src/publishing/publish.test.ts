@@ -146,6 +146,26 @@ test('a remote is rendered inside what is live before it becomes a release', () 
     expect(await checkPackages(publishing, ['booking'])).toMatchObject([{ findings: [] }]);
   }));
 
+test('the statement of a release names no check that tried nothing', () =>
+  withClone(async ({ publishing, write }) => {
+    const checksOf = async (names: string[]) => {
+      const published = await publishPackages({ ...publishing, thorough: false }, names);
+      const last = published.at(-1);
+      const stated = await publishing.store.readProvenance(last?.name ?? '', last?.release ?? '');
+      return { published, checks: stated?.checks.map(({ check }) => check) };
+    };
+    const { published, checks } = await checksOf(all);
+    expect(checks).toEqual(['sources-and-files']);
+    const changes = Object.fromEntries(published.map(({ name, release }) => [name, release]));
+    await publishing.store.promote({ channel: 'production', changes, by: 'noura' });
+
+    await write('mfe-qa', { 'src/index.ts': 'export const second = true;' });
+    expect((await checksOf(['qa'])).checks).toEqual(['sources-and-files', 'renders-on-server']);
+    await write('host', { 'src/index.ts': 'export const second = true;' });
+    await write('mfe-qa', { 'src/index.ts': 'export const third = true;' });
+    expect((await checksOf(['host', 'qa'])).checks).toEqual(['sources-and-files']);
+  }));
+
 test('checking tells what publishing would, and keeps nothing', () =>
   withClone(async ({ publishing, write }) => {
     await write('mfe-qa', output({ ...aRemoteBuild(aDescriptor('qa')), 'a.js.map': '{}' }));

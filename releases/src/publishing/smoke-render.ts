@@ -26,17 +26,17 @@ interface SmokeRenderContext {
 const noApi = 'http://127.0.0.1:9';
 
 /**
- * Renders a build inside what is live, without what is released in the same go. Nothing is said of a remote whose host is
- * released with it, nor of the first host: the combination that they will be in does not exist yet. Otherwise it is told
- * when nothing is live, since the store may be another one than was meant.
+ * Renders a build inside what is live, without what is released in the same go. Null, as nothing was tried, for a remote
+ * whose host is released with it and for the first host: the combination that they will be in does not exist yet. Otherwise
+ * it is told when nothing is live, since the store may be another one than was meant.
  */
 export async function smokeRenderInLive(
   { store, apiBaseUrl = noApi, render }: SmokeRenderContext,
   built: Built,
   together: readonly string[],
-): Promise<CheckFinding[]> {
+): Promise<CheckFinding[] | null> {
   const live = await store.readRegistry('production');
-  if (together.includes('host') && (live === null || built.name !== 'host')) return [];
+  if (together.includes('host') && (live === null || built.name !== 'host')) return null;
   if (live === null) {
     const message = `Nothing is live in production of ${store.location}: ${built.name} was not compared with a host or other remotes.`;
     return [{ level: 'warn', check: 'live', message }];

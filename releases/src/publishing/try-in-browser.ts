@@ -17,16 +17,16 @@ interface BrowserTrialContext {
 }
 
 /**
- * Opens the pages of a build in a browser, inside what is live. Nothing is said of what is released together with its host,
- * nor while nothing is live: the render on the server says that. Without a browser or an API a warning says so.
+ * Opens the pages of a build in a browser, inside what is live. Null, as nothing was tried, for what is released together with
+ * its host, and while nothing is live: the render on the server says that. Without a browser or an API a warning says so.
  */
 export async function tryInBrowser(
   { root, store, apiBaseUrl = '' }: BrowserTrialContext,
   built: Built,
   together: readonly string[],
-): Promise<CheckFinding[]> {
+): Promise<CheckFinding[] | null> {
   const live = await store.readRegistry('production');
-  if (live === null || (together.includes('host') && built.name !== 'host')) return [];
+  if (live === null || (together.includes('host') && built.name !== 'host')) return null;
   if (isOneRemote(root)) {
     return [untried(built, 'The server of the host is part of the site. Look at a preview of the release')];
   }

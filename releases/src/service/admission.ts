@@ -78,6 +78,7 @@ async function check(
   if (!isSound(findings)) return findings;
   const candidate = { name, release, directory, files: await readFiles(directory) };
   const rendered = await smokeRenderInLive({ store, render: renderInSandbox(sandbox) }, candidate, together);
+  if (rendered === null) return findings;
   ran.push(checkRun('renders-on-server', rendered));
   return [...findings, ...rendered];
 }

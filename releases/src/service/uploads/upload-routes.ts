@@ -6,7 +6,7 @@ import type { Admission } from '../../publishing/publish.ts';
 import { noSuchUpload } from './upload-folder.ts';
 import type { Upload, UploadFolder } from './upload-folder.ts';
 import { readUploadPlan } from './upload-plan.ts';
-import type { UploadLimits } from './upload-plan.ts';
+import type { UploadLimits, UploadPlan } from './upload-plan.ts';
 
 interface UploadServices {
   folder: UploadFolder;
@@ -47,7 +47,7 @@ export function serveUploads(app: FastifyInstance, { folder, limits, callerOf, a
   app.post('/uploads', { bodyLimit: planBytes }, async (request) => {
     const plan = readUploadPlan(request.body, limits);
     const { team, client } = callerOf(request);
-    await client.publisher([plan.name]);
+    await client.publisher(partsOf(plan));
     const upload = await folder.begin(team, plan);
     return { id: upload.id, received: await folder.received(upload) };
   });
@@ -64,7 +64,7 @@ export function serveUploads(app: FastifyInstance, { folder, limits, callerOf, a
   app.post<OfUpload>('/uploads/:id/complete', async (request) => {
     const upload = await uploadOf(request);
     const caller = callerOf(request);
-    const by = await caller.client.publisher([upload.plan.name]);
+    const by = await caller.client.publisher(partsOf(upload.plan));
     const running =
       completing.get(upload.id) ??
       folder.whileKept(upload, () => admit(upload, caller, by)).finally(() => completing.delete(upload.id));
@@ -99,6 +99,11 @@ export function serveUploads(app: FastifyInstance, { folder, limits, callerOf, a
       }
     });
   });
+}
+
+/** What needs the right to publish: with what a build goes together it is not compared. */
+function partsOf({ name, together }: UploadPlan): string[] {
+  return [...new Set([name, ...together])];
 }
 
 function wholeNumber(text: unknown): number | null {

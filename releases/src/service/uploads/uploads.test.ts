@@ -111,6 +111,30 @@ test('bytes come behind those that are there, as they are, no more than announce
   expect([incomplete.status, await incomplete.text()]).toEqual([422, expect.stringContaining('required-files')]);
 });
 
+test('a build that goes together with others needs the right to publish all of them, and is said to be compared with none', async () => {
+  const { store } = service;
+  const team = { name: 'pair', remotes: ['booking', 'host'], channels: ['staging'], rights: ['publish'] } as const;
+  const pair = await store.addTeam({ ...team, by: 'tests' });
+  const { token: narrow } = await store.addToken({ team: 'pair', remotes: ['booking'], by: 'tests' });
+  const as = (token: string) => ({ authorization: `Bearer ${token}` });
+  const plan = aPlan([aFile('a.js')], { together: ['booking', 'host'] });
+  for (const token of [booking, narrow]) {
+    const refused = await call('POST', 'uploads', plan, as(token));
+    expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('it lacks host')]);
+  }
+  const id = await idOf(await call('POST', 'uploads', plan, as(pair)));
+  await call('PATCH', `uploads/${id}/files/0`, bytes, { ...as(pair), 'upload-offset': '0' });
+  const refused = await call('POST', `uploads/${id}/complete`, {}, as(narrow));
+  expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('it lacks host')]);
+  await call('DELETE', `uploads/${id}`, {}, as(pair));
+
+  const publication = await aBuild('1.0.0+0000007');
+  const uploading = { connection: service.connection(pair), progress: () => undefined };
+  await uploadArtifact(uploading, publication, ['booking', 'host']);
+  const { checks } = (await store.readProvenance('booking', publication.release)) ?? {};
+  expect(checks).toEqual([{ check: 'files', result: 'passed' }]);
+});
+
 const idOf = async (answer: Response) => ((await answer.json()) as { id: string }).id;
 
 test('a team has few open uploads at a time, however many it begins at once, and no other team loses one', async () => {
