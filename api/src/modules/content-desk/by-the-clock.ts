@@ -3,7 +3,7 @@ import { ClinicError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { subjectOf } from './document-change.ts';
 import type { Publication } from './publish.ts';
-import { publishDocument, unpublishDocument } from './publish.ts';
+import { endsBeforeNewEdition, expireDocument, publishDocument } from './publish.ts';
 import * as repo from './repo.ts';
 
 type ClockServices = Pick<Services, 'db' | 'clock' | 'audit' | 'files'>;
@@ -30,13 +30,18 @@ async function onDocument(
 const isToPublish = ({ publishAt }: repo.DocumentRow, now: Date) => publishAt !== null && publishAt <= now;
 const isToExpire = ({ expiresAt }: repo.DocumentRow, now: Date) => expiresAt !== null && expiresAt <= now;
 
-const expireDocument = (publication: Publication) => unpublishDocument(publication, publication.now);
+/** Where both times have passed since the last run, the end of the former edition is not that of the new one. */
+async function publishScheduled(files: Services['files'], publication: Publication): Promise<void> {
+  const { tx, document } = publication;
+  await publishDocument(files, publication);
+  if (endsBeforeNewEdition(document)) await repo.updateDocument(tx, document.id, { expiresAt: null });
+}
 
 /** A post that cannot be published any more, for want of a picture for example, goes back to its writers. */
 async function publishDue(services: ClockServices, id: number): Promise<void> {
   try {
     await onDocument(services, id, { action: 'post.published', isDue: isToPublish }, (publication) =>
-      publishDocument(services.files, publication),
+      publishScheduled(services.files, publication),
     );
   } catch (error) {
     if (!(error instanceof ClinicError)) throw error;

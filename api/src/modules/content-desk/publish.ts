@@ -119,14 +119,31 @@ export async function publishDocument(files: Services['files'], publication: Pub
   await repo.insertRevision(tx, document.id, { reason: 'published', content, createdAt: now, createdBy: userId });
 }
 
-/** Takes a post off the site; its working copy, id and views stay. `expiredAt` says that its time had come. */
-export async function unpublishDocument(
+async function takeOffSite(
   { tx, document, now }: Publication,
-  expiredAt: Date | null = null,
+  values: Parameters<typeof repo.updateDocument>[2],
 ): Promise<void> {
   const views = await repo.removePost(tx, document.id);
   await repo.updateDocument(tx, document.id, {
-    ...{ state: 'draft', edited: true, publishAt: null, expiresAt: null, expiredAt, updatedAt: now },
+    ...{ edited: true, expiresAt: null, updatedAt: now, ...values },
     ...(views === null ? {} : { viewsCount: views }),
   });
 }
+
+/** What becomes of a working copy that is not to be published. */
+const laidAside = { state: 'draft', publishAt: null } as const;
+
+/** Takes a post off the site; its working copy, id and views stay. */
+export const unpublishDocument = (publication: Publication): Promise<void> =>
+  takeOffSite(publication, { ...laidAside, expiredAt: null });
+
+/** Takes a post whose time has come off the site. A new edition that waits for its review or its own time goes on waiting. */
+export const expireDocument = (publication: Publication): Promise<void> =>
+  takeOffSite(publication, {
+    ...(publication.document.state === 'published' ? laidAside : {}),
+    expiredAt: publication.now,
+  });
+
+/** Whether the end of a post is that of the edition on the site, after which a new one is published. */
+export const endsBeforeNewEdition = ({ publishAt, expiresAt }: repo.DocumentRow): boolean =>
+  publishAt !== null && expiresAt !== null && expiresAt < publishAt;

@@ -136,6 +136,49 @@ describe.each(engines)('times and lists of the content desk on %s', (engine) => 
     expect(data).toMatchObject({ id, views_count: 1 });
   });
 
+  describe('a post on the site that expires while its new edition waits', () => {
+    const title = 'طبعة جديدة';
+    const withNewEdition = async (reviewed: boolean) => {
+      const { author, reviewer, publisher } = desk.people;
+      const id = await make('published');
+      const { content } = await desk.read(id);
+      await desk.write(author, id, { ...content, ar: { ...content.ar, title } });
+      await desk.act(author, id, 'submit');
+      if (reviewed) await desk.act(reviewer, id, 'approve');
+      const answers = [await desk.act(publisher, id, 'expire', { at: at(60).toISOString() })];
+      if (reviewed) answers.push(await desk.act(publisher, id, 'schedule', { at: at(120).toISOString() }));
+      expect(answers.map(({ statusCode }) => statusCode)).not.toContain(422);
+      return id;
+    };
+
+    test('is published at the time of that edition', async () => {
+      const id = await withNewEdition(true);
+      await runAt(60);
+      expect(await isPublic(id)).toBe(false);
+      expect(await desk.read(id)).toMatchObject({
+        ...{ state: 'approved', live: false },
+        ...{ publish_at: at(120).toISOString(), expires_at: null },
+      });
+      await runAt(120);
+      expect((await desk.public(String(id))).json()).toMatchObject({ data: { title_ar: title } });
+    });
+
+    test('is published once where the clock has not run between the two times, and stays', async () => {
+      const id = await withNewEdition(true);
+      await runAt(120);
+      await runAt(180);
+      expect(await isPublic(id)).toBe(true);
+      expect(await desk.read(id)).toMatchObject({ state: 'published', live: true, expires_at: null });
+    });
+
+    test('leaves that edition in review', async () => {
+      const id = await withNewEdition(false);
+      await runAt(60);
+      expect(await isPublic(id)).toBe(false);
+      expect(await desk.read(id)).toMatchObject({ state: 'in-review', live: false, expires_at: null });
+    });
+  });
+
   test('a link shows the draft for a day to whoever has it, and to no cache', async () => {
     const { author } = desk.people;
     const id = await make('published');

@@ -146,6 +146,21 @@ describe.each(engines)('the site at another time on %s', (engine) => {
     });
   });
 
+  test('a new edition is out after the one before it has expired, and gone where it expires itself', async () => {
+    const { publisher } = desk.people;
+    const planned = async (publishAfter: number, expireAfter: number) => {
+      const id = await post('approved');
+      const time = (days: number) => ({ at: after(days * 24 * hours).toISOString() });
+      await desk.act(publisher, id, 'schedule', time(publishAfter));
+      await desk.act(publisher, id, 'expire', time(expireAfter));
+      return id;
+    };
+    const [renewed, ended] = [await planned(5, 3), await planned(3, 5)];
+    const token = await made();
+    const seen = async (id: number) => (await look(`/api/posts/by-slug/${id}`, token)).statusCode;
+    expect([await seen(renewed), await seen(ended)]).toEqual([200, 404]);
+  });
+
   test('nothing is sent and nobody is signed in from there, whoever asks', async () => {
     const { publisher } = desk.people;
     const token = await made({}, publisher);
