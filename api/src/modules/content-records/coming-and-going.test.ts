@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type {
   ContentRecord,
   RecordCollection,
@@ -7,7 +8,9 @@ import type {
 } from '@clinic/contracts/content/records';
 import type { ExtraPage, SearchResponse } from '@clinic/contracts/content';
 import { insertRevision } from '../../content/record-revisions.ts';
+import { postDocuments } from '../../db/schema.ts';
 import { call } from '../../testing/clinic.ts';
+import { aDeskCategory, aDeskPost } from '../../testing/content-desk.ts';
 import { engines } from '../../testing/database.ts';
 import { openSlugs } from '../content-desk/link-repo.ts';
 import { useContentRecords } from '../../testing/content-records.ts';
@@ -72,6 +75,19 @@ describe.each(engines)('records that come and go on %s', (engine) => {
     expect(errorsOf(await remove('specialties', 'sleep-medicine'))).toEqual({ record: ['records.wrong.stillUsed'] });
     await linkTo('ophthalmology');
     expect((await remove('specialties', 'sleep-medicine')).statusCode).toBe(204);
+  });
+
+  test.each([
+    ['a draft', { state: 'draft' }],
+    ['a post that is to be published', { state: 'approved', publishAt: new Date('2027-01-01T09:00:00Z') }],
+  ] as const)('a category that only %s has cannot go, until that is in the recycle bin', async (_what, values) => {
+    const { db, pool } = clinic.database;
+    await aDeskCategory(clinic);
+    const id = await aDeskPost(clinic, { category: 'desk-category' });
+    await db.update(postDocuments).set(values).where(eq(postDocuments.id, id));
+    expect(errorsOf(await remove('categories', 'desk-category'))).toEqual({ record: ['records.wrong.stillUsed'] });
+    await pool.query('UPDATE post_documents SET deleted_at = now() WHERE id = $1', [id]);
+    expect((await remove('categories', 'desk-category')).statusCode).toBe(204);
   });
 
   test('a clinic keeps one branch; pages and settings neither come nor go', async () => {

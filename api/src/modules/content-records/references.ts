@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { CollectionName } from '../../content/registry.ts';
 import { storedRecords } from '../../content/stored-records.ts';
 import { titleOf } from './present.ts';
+import { isCategoryOfPosts } from './repo.ts';
 
 /** Where records name those of a collection: in which collections, and in which fields at any depth. */
 const referrers: Partial<Record<RecordCollection, readonly (readonly [CollectionName, string])[]>> = {
@@ -30,13 +31,13 @@ function names(value: unknown, field: string, id: string, at = ''): boolean {
   return at === field && (typeof value === 'string' || typeof value === 'number') && String(value) === id;
 }
 
-/** Whether another record refers to one, so that it cannot go. */
+/** Whether another record, or a post that is still being written or waits for its time, refers to one, so that it cannot go. */
 export async function isReferredTo(db: Queryable, collection: RecordCollection, id: string): Promise<boolean> {
   for (const [from, field] of referrers[collection] ?? []) {
     const records = await storedRecords(db, from);
     if (records.some(({ record }) => names(record, field, id))) return true;
   }
-  return false;
+  return collection === 'categories' && isCategoryOfPosts(db, id);
 }
 
 /** What fields may refer to, as a choice in a form. */

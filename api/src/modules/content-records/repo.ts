@@ -1,8 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { RecordCollection } from '@clinic/contracts/content/records';
 import type { Queryable } from '../../db/database.ts';
-import { branches, doctors, extraPages, recordRevisions, specialties, surveys } from '../../db/schema.ts';
+import {
+  branches,
+  doctors,
+  extraPages,
+  postDocuments,
+  recordRevisions,
+  specialties,
+  surveys,
+} from '../../db/schema.ts';
 import type { StaffLimits } from '../../db/staff-limits.ts';
 import { coveredDoctors, isLimited } from '../../db/staff-limits.ts';
 import { isLimitedCollection } from './policy.ts';
@@ -49,4 +57,10 @@ export async function nextNumber(db: Queryable, collection: RecordCollection): P
     .from(recordRevisions)
     .where(sql`${recordRevisions.collection} = ${collection} AND ${recordRevisions.record} ~ '^[0-9]{1,9}$'`);
   return Math.max(last?.id ?? 0, removed?.id ?? 0) + 1;
+}
+
+/** Whether a working copy of a post outside of the recycle bin is in a category, whether visitors see the post or not. */
+export async function isCategoryOfPosts(db: Queryable, category: string): Promise<boolean> {
+  const inCategory = sql`${postDocuments.content} ->> 'category' = ${category}`;
+  return (await db.$count(postDocuments, and(inCategory, isNull(postDocuments.deletedAt)))) > 0;
 }
