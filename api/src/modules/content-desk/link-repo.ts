@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { clinicToday } from '@clinic/contracts/time';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import {
@@ -25,13 +26,20 @@ import type { LinkedList } from './site-paths.ts';
 interface Records {
   readonly table: PgTable;
   readonly slugs: readonly PgColumn[];
-  readonly shown?: (now: Date) => SQL;
+  readonly shown?: (now: Date) => SQL | undefined;
 }
 
 const both = <T extends PgTable & { slugAr: PgColumn; slugEn: PgColumn }>(table: T, shown?: Records['shown']) => ({
   ...{ table, slugs: [table.slugAr, table.slugEn] },
   ...(shown && { shown }),
 });
+
+/** A position has a page from the day on which it is posted to its last day. */
+function isAdvertised(now: Date): SQL | undefined {
+  const today = clinicToday(now);
+  const hasNotClosed = or(isNull(jobs.closesOn), gte(jobs.closesOn, today));
+  return and(eq(jobs.isOpen, true), lte(jobs.postedOn, today), hasNotClosed);
+}
 
 const records: Record<LinkedList, Records> = {
   specialities: both(specialties),
@@ -40,7 +48,7 @@ const records: Record<LinkedList, Records> = {
   'skin-tips': both(skinTips),
   'extra-pages': both(extraPages),
   assessments: { table: assessments, slugs: [assessments.slug] },
-  jobs: { table: jobs, slugs: [jobs.slug], shown: () => eq(jobs.isOpen, true) },
+  jobs: { table: jobs, slugs: [jobs.slug], shown: isAdvertised },
   categories: both(postCategories),
   posts: both(posts, (now) => lte(posts.publishedAt, now)),
   questions: { table: questions, slugs: [questions.slug], shown: () => sql`${questions.visibility} = 'public'` },

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { linkLimits } from '@clinic/contracts/content/writing';
 import { postBrokenLinks } from '../../db/schema.ts';
-import { aDoctor, aPatient, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
+import { aJob } from '../../testing/applications.ts';
+import { aDoctor, aPatient, aSpecialty, call, defaultNow, openClinic } from '../../testing/clinic.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import type { ContentDesk } from '../../testing/content-desk.ts';
 import { aDeskPost, aWrittenPost, openContentDesk } from '../../testing/content-desk.ts';
@@ -103,6 +104,24 @@ describe.each(engines)('links of posts on %s', (engine) => {
     await clinic.database.pool.query('DELETE FROM posts WHERE id = $1', [moved]);
     await checkAllLinks(clinic.services);
     expect(await broken(id)).toEqual(['en /blogs/en/before']);
+  });
+
+  test('a link to a position leads nowhere before it is posted and after its last day in Riyadh', async () => {
+    await aJob(clinic, { slug: 'nurse', postedOn: '2026-11-20', closesOn: '2026-11-22' });
+    await aJob(clinic, { slug: 'open-end', postedOn: '2026-11-20' });
+    await aJob(clinic, { slug: 'filled', isOpen: false });
+    const id = await linking('published', 'to-jobs', '/jobs/nurse', '/jobs/open-end', '/jobs/filled');
+    const found = async (time: string) => {
+      clinic.setNow(new Date(time));
+      await checkAllLinks(clinic.services);
+      return broken(id);
+    };
+    const filled = 'en /jobs/filled';
+    expect(await found('2026-11-19T20:59:00Z')).toEqual([filled, 'en /jobs/nurse', 'en /jobs/open-end']);
+    expect(await found('2026-11-19T21:00:00Z')).toEqual([filled]);
+    expect(await found('2026-11-22T20:59:00Z')).toEqual([filled]);
+    expect(await found('2026-11-22T21:00:00Z')).toEqual([filled, 'en /jobs/nurse']);
+    clinic.setNow(defaultNow);
   });
 
   test('more posts than one part are checked, and links of a post that lost its text go', async () => {
