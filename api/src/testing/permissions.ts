@@ -111,6 +111,7 @@ const openPaths = [
   'POST /api/reminder-links',
   'POST /api/newsletter/subscribe',
   'POST /api/newsletter/unsubscribe',
+  'GET /api/newsletter/one-click',
   'POST /api/newsletter/one-click',
   'POST /api/jobs/{slug}/applications',
   'GET /api/referral-options',

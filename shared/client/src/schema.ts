@@ -1903,7 +1903,8 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** Open the address by which mailboxes unsubscribe: on to the page that asks first */
+    get: operations['getNewsletterOneClick'];
     put?: never;
     /** Unsubscribe, as mailboxes do it for their owner (RFC 8058) */
     post: operations['postNewsletterOneClick'];
@@ -13199,6 +13200,30 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getNewsletterOneClick: {
+    parameters: {
+      query: {
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       default: components['responses']['Refused'];
     };

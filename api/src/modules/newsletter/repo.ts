@@ -93,6 +93,15 @@ export function tokenOf(cipher: FieldCipher, row: { tokenEnc: Buffer }): string 
   return cipher.decrypt(row.tokenEnc, tokenContext);
 }
 
+/** The language of whoever the messages with a token went to; undefined when there is no such token. */
+export async function languageOfToken(db: Queryable, tokenHash: Buffer): Promise<Lang | undefined> {
+  const [row] = await db
+    .select({ lang: newsletterSubscribers.lang })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.tokenHash, tokenHash));
+  return row?.lang;
+}
+
 /** Deletes the address behind a token; false when there is no such token. */
 export async function unsubscribe(tx: Tx, cipher: FieldCipher, tokenHash: Buffer, now: Date): Promise<boolean> {
   const [row] = await tx

@@ -99,6 +99,27 @@ describe.each(engines)('the newsletter on %s', (engine) => {
     expect((await press(pathname)).statusCode).toBe(422);
   });
 
+  test.each([
+    ['ar', ''],
+    ['en', '&lang=en'],
+  ])('that address in a browser leads to the page in %s, and nobody is unsubscribed yet', async (lang, more) => {
+    await subscribe('noura@mail.example', { 'accept-language': lang });
+    const [message] = await messagesTo(clinic, 'noura@mail.example');
+    const { pathname, search, searchParams } = new URL(message?.unsubscribeUrl ?? '');
+    const open = (url: string) => clinic.app.inject({ method: 'GET', url, headers: { 'accept-language': 'ar' } });
+    const opened = await open(`${pathname}${search}`);
+    const page = `https://clinic.example/newsletter/unsubscribe?token=${searchParams.get('token')}${more}`;
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, page]);
+    expect(opened.headers['cache-control']).toBe('no-store');
+    expect(await stored()).toMatchObject([{ emailEnc: expect.any(Buffer), unsubscribedAt: null }]);
+
+    const unknown = await open(`${pathname}?token=${encodeURIComponent('x'.repeat(40) + '&lang=en')}`);
+    expect(unknown.headers.location).toBe(
+      `https://clinic.example/newsletter/unsubscribe?token=${'x'.repeat(40)}%26lang%3Den`,
+    );
+    expect((await open(pathname)).statusCode).toBe(422);
+  });
+
   test.each(['x'.repeat(43), 'short', ''])('the token «%s» is refused', async (token) => {
     const answer = refusalIn(await unsubscribe(token));
     expect(answer).toMatchObject({ status: 422, errors: { token: [expect.stringContaining('validation.')] } });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as zod from 'zod';
 import type { Lang } from '@clinic/contracts';
 import { z } from '@clinic/contracts';
 import { NewsletterResponse, NewsletterSubscribe, NewsletterUnsubscribe } from '@clinic/contracts/content';
@@ -11,7 +12,8 @@ import { countFromNetwork, networkOf } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { publicOriginOf } from '../../http/public-origin.ts';
 import { hashOfToken } from '../../secret-tokens.ts';
-import { unsubscribe } from './repo.ts';
+import { unsubscribeLink } from './links.ts';
+import { languageOfToken, unsubscribe } from './repo.ts';
 import { subscribe } from './subscribe.ts';
 
 /** E7. */
@@ -86,6 +88,26 @@ export async function newsletterRoutes(instance: FastifyInstance, services: Serv
       );
       if (!known) throw invalidField('token', 'validation.invalid');
       return { message: unsubscribed[languageOf(request)] };
+    },
+  );
+
+  // Some mailboxes open the address in a browser instead, and some open every address to see whether it does harm.
+  app.get(
+    '/api/newsletter/one-click',
+    {
+      schema: {
+        tags,
+        summary: 'Open the address by which mailboxes unsubscribe: on to the page that asks first',
+        querystring: NewsletterUnsubscribe,
+        response: { 303: zod.null() },
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.query;
+      await countFromNetwork(db, oneClick, networkOf(request), clock());
+      const lang = (await languageOfToken(db, hashOfToken(token))) ?? languageOf(request);
+      const page = unsubscribeLink(publicOriginOf(request, services.settings), encodeURIComponent(token), lang);
+      return reply.header('cache-control', 'no-store').redirect(page, 303);
     },
   );
 
