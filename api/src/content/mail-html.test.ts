@@ -47,6 +47,8 @@ test.each([
   ['<p>a <a href="/offers"></a></p>', ['emptyLink']],
   ['<p>a <a>b</a></p>', ['emptyLink']],
   ['<p>a <a href="#">b</a></p>', ['emptyLink']],
+  ['<p>a <a href="">b</a></p>', ['emptyLink']],
+  ['<p>a <a href="/">b</a></p>', []],
   ['<p><a href="/offers"><img src="/images/a.png" alt="Offers"></a></p>', []],
 ])('%s lacks %j', (html, mistakes) => {
   expect(mailMistakes(html)).toEqual(mistakes);

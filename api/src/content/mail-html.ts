@@ -47,6 +47,9 @@ function parsed(html: string): HTMLElement {
 
 const isEmpty = (element: Element) => element.textContent.trim() === '' && element.querySelector('img') === null;
 
+/** A link to nowhere; `/` is the home page. */
+const leadsNowhere = (link: Element) => ['', '#'].includes((link.getAttribute('href') ?? '').trim());
+
 /** What somebody has to put right in a text before it goes out: nobody can mend a message that was sent. */
 export function mailMistakes(html: string): MailMistake[] {
   const holder = parsed(html);
@@ -55,7 +58,7 @@ export function mailMistakes(html: string): MailMistake[] {
   return [
     ...(isEmpty(holder) ? (['required'] as const) : []),
     ...(has('img', (img) => (img.getAttribute('alt') ?? '').trim() === '') ? (['noAlt'] as const) : []),
-    ...(has('a', (a) => (a.getAttribute('href') ?? '').length < 2 || isEmpty(a)) ? (['emptyLink'] as const) : []),
+    ...(has('a', (a) => leadsNowhere(a) || isEmpty(a)) ? (['emptyLink'] as const) : []),
   ];
 }
 
