@@ -1,6 +1,7 @@
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import webpush from 'web-push';
+import type { LoginResponse } from '@clinic/contracts';
 import type { PushState } from '@clinic/contracts/account';
 import { outbox, pushDevices, sessions } from '../db/schema.ts';
 import { dayMs, minuteMs } from '../durations.ts';
@@ -9,7 +10,7 @@ import { appointmentById } from '../modules/appointments/repo.ts';
 import { openSession } from '../modules/auth/session.ts';
 import { openBookings } from '../testing/bookings.ts';
 import type { Bookings } from '../testing/bookings.ts';
-import { aPatient, call, defaultNow } from '../testing/clinic.ts';
+import { aPatient, call, defaultNow, password } from '../testing/clinic.ts';
 import type { Patient, TestClinic } from '../testing/clinic.ts';
 import { engines } from '../testing/database.ts';
 import { queuedMessagesOf } from '../testing/messages.ts';
@@ -222,6 +223,23 @@ describe.each(engines)('notifications of browsers on %s', (engine) => {
     expect((await stateOf(later)).devices).toHaveLength(1);
     clinic.setNow(new Date(defaultNow.getTime() + 91 * dayMs));
     await dropUnseenPushDevices(clinic.services);
+    expect(await clinic.database.db.$count(pushDevices)).toBe(0);
+  });
+
+  test('a new password ends it on other devices, and not in the browser that changed it', async () => {
+    const here = await aPatient(clinic);
+    const there = await signInAgain(here);
+    const kept = await allow(here);
+    await allow(there);
+    const body = { current_password: password, password: 'Quiet-river-92' };
+    const changed = await call(clinic, 'POST', '/api/account/password', { as: here, body });
+    expect(changed.statusCode).toBe(200);
+    const renewed = { ...here, headers: { authorization: `Bearer ${changed.json<LoginResponse>().access_token}` } };
+    expect((await stateOf(renewed)).devices).toHaveLength(1);
+    await notify(here.id);
+    await drain();
+    expect([...new Set(service.calls.map(({ path }) => `${service.url}${path}`))]).toEqual([kept.endpoint]);
+    expect((await call(clinic, 'POST', '/api/logout', { as: renewed })).statusCode).toBe(204);
     expect(await clinic.database.db.$count(pushDevices)).toBe(0);
   });
 

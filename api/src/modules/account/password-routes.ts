@@ -8,7 +8,7 @@ import { refusePoorPassword } from '../auth/password-policy.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { presentLogin } from '../auth/present.ts';
 import { notifyOfSecurityChange } from '../auth/security-messages.ts';
-import { actorOf, confirmedActorOf, endSessionsOf, openSession, setSessionCookies, signedIn } from '../auth/session.ts';
+import { actorOf, confirmedActorOf, renewSession, setSessionCookies, signedIn } from '../auth/session.ts';
 import { confirmPassword } from '../auth/confirm-password.ts';
 import { updateUser } from './repo.ts';
 
@@ -39,8 +39,7 @@ export async function passwordRoutes(instance: FastifyInstance, services: Servic
       const { token, sid } = await db.transaction(async (tx) => {
         await notifyOfSecurityChange({ tx, mail, now }, user, 'account.password-changed');
         await updateUser(tx, user.id, { passwordHash, passwordChangedAt: now });
-        await endSessionsOf(tx, user.id);
-        const opened = await openSession(tx, user, {
+        const opened = await renewSession(tx, actor, {
           bound: isFromBrowser(request),
           userAgent: request.headers['user-agent'] ?? '',
           now,

@@ -52,8 +52,10 @@ export function findSessionsById(db: Db, ids: readonly number[]): Promise<{ sess
     .where(and(inArray(sessions.id, [...ids]), eq(users.status, 'active')));
 }
 
-export async function insertSession(db: Queryable, session: typeof sessions.$inferInsert): Promise<void> {
-  await db.insert(sessions).values(session);
+export async function insertSession(db: Queryable, session: typeof sessions.$inferInsert): Promise<number> {
+  const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
+  if (!row) throw new Error('The session was not stored');
+  return row.id;
 }
 
 /** Puts a new token in the place of `session.tokenHash`; false when another request was first. */
@@ -106,6 +108,11 @@ export async function deleteExpiredSessions(db: Queryable, userId: number, now: 
   const ids = db.select({ id: sessions.id }).from(sessions).where(expired);
   await db.update(pushDevices).set({ sessionId: null }).where(inArray(pushDevices.sessionId, ids));
   await db.delete(sessions).where(expired);
+}
+
+/** Lets the browsers that show notifications as long as one session lasts do so for another one. */
+export async function moveDevices(tx: Tx, fromSession: number, toSession: number): Promise<void> {
+  await tx.update(pushDevices).set({ sessionId: toSession }).where(eq(pushDevices.sessionId, fromSession));
 }
 
 /** Ends every session of an account, or all but one, also those that a sign-in is about to open. Returns how many there were. */

@@ -50,16 +50,23 @@ const overlapMs = 60_000;
 /** How often the last use of a staff session is written down. */
 const seenEveryMs = 60_000;
 
+/** A new session, and the secrets that open it; `sid` is for a browser alone. */
+interface OpenedSession {
+  readonly id: number;
+  readonly token: string;
+  readonly sid: string | null;
+}
+
 /** Opens a session. A browser's is bound: its bearer is worthless without the `__Host-sid` of the same browser (V7). */
 export async function openSession(
   db: Queryable,
   user: UserRow,
   options: { bound: boolean; userAgent: string; now: Date },
-): Promise<{ token: string; sid: string | null }> {
+): Promise<OpenedSession> {
   const token = newToken();
   const sid = options.bound ? newToken() : null;
   await repo.deleteExpiredSessions(db, user.id, options.now);
-  await repo.insertSession(db, {
+  const id = await repo.insertSession(db, {
     userId: user.id,
     tokenHash: hashOfToken(token),
     sidHash: sid === null ? null : hashOfToken(sid),
@@ -70,7 +77,7 @@ export async function openSession(
     expiresAt: new Date(options.now.getTime() + sessionSeconds * 1000),
     userAgent: options.userAgent.slice(0, 200),
   });
-  return { token, sid };
+  return { id, token, sid };
 }
 
 /** Sets the cookies of S72–S74. */
@@ -98,6 +105,21 @@ export function setAccountHints(reply: FastifyReply, user: UserRow): void {
  */
 export function endSessionsOf(tx: Tx, userId: number, keptId: number | null = null): Promise<number> {
   return repo.deleteSessionsOf(tx, userId, keptId);
+}
+
+/**
+ * Ends every session of an account and opens a new one in the place of the caller's: whoever has an old token is out, and the
+ * browser goes on showing notifications.
+ */
+export async function renewSession(
+  tx: Tx,
+  { user, sessionId }: Pick<Actor, 'user' | 'sessionId'>,
+  options: Parameters<typeof openSession>[2],
+): Promise<OpenedSession> {
+  const opened = await openSession(tx, user, options);
+  await repo.moveDevices(tx, sessionId, opened.id);
+  await endSessionsOf(tx, user.id, opened.id);
+  return opened;
 }
 
 /** Takes the session's cookies back and leaves a visitor's anti-forgery token. */
