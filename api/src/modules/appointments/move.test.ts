@@ -69,6 +69,21 @@ describe.each(everyEngine)('moving an appointment on %s', (engine) => {
     expect((await move(visit.id, slot(doctor, { time: '09:30' }), patient)).statusCode).toBe(201);
   });
 
+  test('404 for another person’s or none also where the time is taken, with no times that fit the visit', async () => {
+    const [owner, other] = [await aPatient(clinic), await aPatient(clinic)];
+    const visit = await booked(owner);
+    await bookings.book(await aPatient(clinic), bookings.choice(visit.doctor.id, { time: '11:00' }));
+    const refusals = await Promise.all(
+      [visit.id, 9_999_999].map(async (id) => {
+        const { statusCode, body } = await move(id, slot(visit.doctor.id), other);
+        return [statusCode, { ...(JSON.parse(body) as ErrorBody), request_id: '' }] as const;
+      }),
+    );
+    expect(refusals[0]).toEqual([404, expect.not.objectContaining({ alternatives: expect.anything() })]);
+    expect(refusals[1]).toEqual(refusals[0]);
+    expect(refusalIn(await move(visit.id, slot(visit.doctor.id), owner)).status).toBe(409);
+  });
+
   test('E3: a new appointment under the same reference takes its place; the old one ends as rescheduled', async () => {
     const patient = await aPatient(clinic);
     const visit = await booked(patient);

@@ -110,14 +110,16 @@ export async function moveAppointmentIn(
 
 /**
  * {@link moveAppointmentIn} in a transaction of its own, for the account `ownerId`. Answers with the text of the response, so
- * that a repeated request gets the very same bytes (R5). 409 SLOT_TAKEN comes with other times of that doctor.
+ * that a repeated request gets the very same bytes (R5). 409 SLOT_TAKEN comes with other times of that doctor, which fit the
+ * visit: whose it is comes first, so that they tell nobody else about it.
  */
-export function moveAppointment(
+export async function moveAppointment(
   clinic: Clinic,
   move: Move & { ownerId: number },
   repeatable: RepeatableRequest | null,
 ): Promise<{ answer: string; replayed: boolean }> {
   const { db, clock } = clinic;
+  mine(await repo.findAppointment(db, move.appointmentId), move);
   const now = clock();
   const scope = `user:${move.ownerId} move ${move.appointmentId}`;
   const action = async (tx: Tx) =>
