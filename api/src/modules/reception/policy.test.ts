@@ -35,6 +35,19 @@ describe('E5: what the clinic may do with a visit', () => {
   });
 });
 
+test.each<[string, string, boolean]>([
+  ['2026-11-21T20:45:00Z', '2026-11-21T21:01:00Z', true],
+  ['2026-11-21T20:45:00Z', '2026-11-22T02:45:00Z', true],
+  ['2026-11-21T20:45:00Z', '2026-11-22T02:46:00Z', false],
+  ['2026-11-21T21:15:00Z', '2026-11-21T20:50:00Z', true],
+  ['2026-11-21T21:15:00Z', '2026-11-21T15:15:00Z', true],
+  ['2026-11-21T21:15:00Z', '2026-11-21T15:14:00Z', false],
+])('around midnight in Riyadh: check-in of a visit that starts at %s, at %s: %s', (startsAt, at, open) => {
+  const visit = { status: 'confirmed' as const, startsAt: new Date(startsAt) };
+  expect(policy.isOpenTo('check-in', visit, new Date(at))).toBe(open);
+  expect(policy.openActions(reception, visit, new Date(at)).includes('check-in')).toBe(open);
+});
+
 test('E10: the reception sees and does everything; a doctor looks at the days of their own', () => {
   expect([reception, doctor, doctor].map((staff, at) => policy.isColleague(staff, [7, 7, 8][at] ?? 0))).toEqual([
     false,

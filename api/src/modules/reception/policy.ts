@@ -3,6 +3,7 @@ import type { VisitAction } from '@clinic/contracts/account';
 import { visitActions } from '@clinic/contracts/account';
 import { clinicToday } from '@clinic/contracts/time';
 import type { StaffLimits } from '../../db/staff-limits.ts';
+import { hourMs } from '../../durations.ts';
 import { mayBecome, mayMove } from '../appointments/policy.ts';
 
 /** Who works at the reception: receptionists and admins do everything within their limits, a doctor reads the days of their own. */
@@ -35,9 +36,13 @@ interface VisitState {
   readonly startsAt: Date;
 }
 
-/** Patients come on the day of their visit; nobody has missed one that has not begun. */
+/** How long before or after its start a patient of another day may come: doctors work past midnight. */
+const nearMs = 6 * hourMs;
+
+/** Patients come on the day of their visit or about its time; nobody has missed one that has not begun. */
 const isItsTime: Partial<Record<VisitAction, (visit: VisitState, now: Date) => boolean>> = {
-  'check-in': ({ startsAt }, now) => clinicToday(startsAt) === clinicToday(now),
+  'check-in': ({ startsAt }, now) =>
+    clinicToday(startsAt) === clinicToday(now) || Math.abs(startsAt.getTime() - now.getTime()) <= nearMs,
   'no-show': ({ startsAt }, now) => startsAt <= now,
 };
 
