@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ContentRecord, RecordCollection } from '@clinic/contracts/content/records';
+import { surveyFile } from './collections/surveys.ts';
 import { EnglishSlug } from './fields.ts';
 import { registry } from './registry.ts';
 import type { StoredRecord } from './stored-records.ts';
@@ -8,9 +9,9 @@ import type { StoredRecord } from './stored-records.ts';
 export interface EditedCollection {
   /**
    * What a record is known by: a field of it, the name of its file (which the editor shows as the field `slug`), its place in
-   * the list, or nothing where there is one record.
+   * the list, or nothing where there is one record. `named` makes the id of a record of the field where these differ.
    */
-  readonly key: { readonly field: string } | 'file' | 'place' | 'single';
+  readonly key: { readonly field: string; readonly named?: (value: unknown) => string } | 'file' | 'place' | 'single';
   /** Whether records may come, go, and change places. */
   readonly changes: readonly ('add' | 'remove' | 'order')[];
   /** Fields that are edited elsewhere, with what a new record has. */
@@ -48,7 +49,7 @@ export const editedCollections: Readonly<Record<RecordCollection, EditedCollecti
   jobs: keyed('slug', 'add', 'remove'),
   'referral-options': keyed('value', 'add', 'remove', 'order'),
   // People may have answered one: it is closed by its own field.
-  surveys: keyed('id', 'add'),
+  surveys: { ...keyed('id', 'add'), key: { field: 'id', named: surveyFile } },
   assessments: { ...filed, changes: ['add', 'remove'] },
   'awareness-rules': keyed('id', 'add', 'remove'),
   notices: keyed('id', 'add', 'remove'),

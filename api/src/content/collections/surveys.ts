@@ -40,6 +40,9 @@ export const SurveyRecord = z.strictObject({
 
 type Survey = z.infer<typeof SurveyRecord>;
 
+/** The name of the file of a survey with this number. */
+export const surveyFile = (id: unknown): string => `survey-${String(id)}`;
+
 /** Questions keep their ids by their place in the survey. */
 async function writeQuestions(tx: Tx, survey: Survey): Promise<void> {
   const rows = survey.questions.map((question, index) => ({
@@ -74,7 +77,7 @@ export const surveys: Collection<Survey> = {
       db.select().from(questions).orderBy(asc(questions.step)),
     ]);
     return known.map((row) => ({
-      id: `survey-${row.id}`,
+      id: surveyFile(row.id),
       record: {
         ...snakeKeys(row),
         questions: asked

@@ -114,7 +114,9 @@ export async function saveRecord(
 /** The key that a new record has, as an export would name it. */
 function keyOf(call: RecordCall, record: Readonly<Record<string, unknown>>): string {
   const { key } = editedCollections[call.collection];
-  return typeof key === 'object' ? String(record[key.field]) : '';
+  if (typeof key !== 'object') return '';
+  const { field, named = String } = key;
+  return named(record[field]);
 }
 
 /** Records in files stand in the order of their names, as an import reads them; elsewhere a new one comes last. */
