@@ -24,6 +24,11 @@ export interface ImportContext {
   readonly overwrite: boolean;
   /** Whether weekly hours and the length of visits stay as they are stored, whatever the records of doctors say. */
   readonly keepsSchedules: boolean;
+  /**
+   * Whether the id of an entry is that of its record as it was read, and empty for a new one. A record of a list in a file has
+   * only its place.
+   */
+  readonly namesRows: boolean;
   /** Notes a mistake. The import goes on to find the others and is undone at the end. */
   readonly refuse: (entry: Entry, path: FieldPath, what: string) => void;
   /** The same about what no record of the folder stands for. */

@@ -65,7 +65,7 @@ async function storeRecords(
     if (!entries) continue;
     const byPlace = new Map(entries.map((entry) => [entry.place, entry]));
     const context = importContext({
-      ...{ tx, now, overwrite, keepsSchedules: false },
+      ...{ tx, now, overwrite, keepsSchedules: false, namesRows: false },
       refuse: ({ place }: Entry, path, what) => {
         const written = byPlace.get(place);
         if (written) mistakes.push(remarkLine(written.remark(path, what)));

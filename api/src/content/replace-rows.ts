@@ -1,7 +1,8 @@
-import { getTableColumns, notInArray, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, notInArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/database.ts';
+import type { Entry, ImportContext } from './collection.ts';
 
 const atOnce = 200;
 
@@ -60,4 +61,51 @@ export async function replaceRows<T extends PgTable>(
 export async function continueIds(tx: Tx, table: string): Promise<void> {
   await tx.execute(sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'),
     (SELECT COALESCE(max(id), 1) FROM ${sql.identifier(table)}))`);
+}
+
+type Placed = PgTable & { readonly id: PgColumn; readonly sortOrder: PgColumn };
+
+/** The id of the row that an entry is, and undefined for a new one. */
+function rowIdOf(
+  { namesRows }: Pick<ImportContext, 'namesRows'>,
+  stored: readonly { id: unknown; sortOrder: unknown }[],
+  { id, place }: Entry,
+): number | undefined {
+  if (namesRows) return id === '' ? undefined : Number(id);
+  const found = stored.find(({ sortOrder }) => sortOrder === place);
+  return found && Number(found.id);
+}
+
+/**
+ * Stores records that a file knows by nothing but their place: the record at a place is the row that stands there. In the
+ * browser they are the rows that were read, wherever these stand now.
+ */
+export async function replacePlaced<T extends Placed, R>(
+  context: Pick<ImportContext, 'tx' | 'namesRows'>,
+  table: T,
+  entries: readonly Entry<R>[],
+  rowOf: (record: R) => Omit<PgInsertValue<T>, 'id' | 'sortOrder'>,
+): Promise<void> {
+  const { tx } = context;
+  const { id, sortOrder }: Pick<Placed, 'id' | 'sortOrder'> = table;
+  const stored = await tx.select({ id, sortOrder }).from<PgTable>(table);
+  const written = entries.map((entry) => ({ id: rowIdOf(context, stored, entry), entry }));
+  const known = new Map(written.flatMap((one) => (one.id === undefined ? [] : [[one.id, one.entry] as const])));
+  const isMoved = (row: (typeof stored)[number]) => known.get(Number(row.id))?.place !== row.sortOrder;
+  await tx.delete(table).where(notInArray(id, [...known.keys()]));
+  // No two rows may have one place, not even while they change places.
+  const moved = stored.filter(isMoved).map((row) => row.id);
+  if (moved.length > 0)
+    await tx.execute(
+      sql`UPDATE ${table} SET ${sql.identifier(sortOrder.name)} = -1 - ${sortOrder} WHERE ${inArray(id, moved)}`,
+    );
+  const rowsOf = (isNew: boolean) =>
+    written
+      .filter((one) => (one.id === undefined) === isNew)
+      .map(({ id: own, entry }) => {
+        const row = { ...rowOf(entry.record), sortOrder: entry.place, ...(own !== undefined && { id: own }) };
+        return row as unknown as PgInsertValue<T>;
+      });
+  await upsertRows(tx, table, id, rowsOf(false));
+  await upsertRows(tx, table, id, rowsOf(true));
 }

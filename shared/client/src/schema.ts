@@ -12094,6 +12094,7 @@ export interface operations {
           record: {
             [key: string]: unknown;
           };
+          restores?: number;
           returns?: boolean;
         };
       };

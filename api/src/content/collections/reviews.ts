@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { reviews as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import { replaceRows } from '../replace-rows.ts';
+import { replacePlaced } from '../replace-rows.ts';
 import { Day, Picture, bilingual } from '../fields.ts';
 import { say } from '../mistakes.ts';
 
@@ -20,14 +20,8 @@ export const ReviewRecord = z.strictObject({
 /** What patients say (S46), by place. */
 export const reviews: Collection<z.infer<typeof ReviewRecord>> = {
   unique: [],
-  async write({ tx, day }, entries) {
-    const rows = entries.map(({ record, place }) => ({
-      ...camelKeys(record),
-      date: day(record.date),
-      sortOrder: place,
-    }));
-    await replaceRows(tx, table, table.sortOrder, rows);
-  },
+  write: (context, entries) =>
+    replacePlaced(context, table, entries, (record) => ({ ...camelKeys(record), date: context.day(record.date) })),
   async read(db) {
     const rows = await db.select().from(table).orderBy(asc(table.sortOrder));
     return rows.map((row) => ({ id: String(row.id), record: snakeKeys(row) }));

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { slides as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import { replaceRows } from '../replace-rows.ts';
+import { replacePlaced } from '../replace-rows.ts';
 import { Link, Picture, bilingual, optionalBilingual } from '../fields.ts';
 
 /** `slides.yaml`: a list, in order (S41, S42). */
@@ -26,14 +26,8 @@ export const SlideRecord = z.strictObject({
 /** Slides of the home page (S41, S42), by their place. */
 export const slides: Collection<z.infer<typeof SlideRecord>> = {
   unique: [],
-  async write({ tx }, entries) {
-    const rows = entries.map(({ record: { on, ...slide }, place }) => ({
-      ...camelKeys(slide),
-      isOn: on,
-      sortOrder: place,
-    }));
-    await replaceRows(tx, table, table.sortOrder, rows);
-  },
+  write: (context, entries) =>
+    replacePlaced(context, table, entries, ({ on, ...slide }) => ({ ...camelKeys(slide), isOn: on })),
   async read(db) {
     const rows = await db.select().from(table).orderBy(asc(table.sortOrder));
     return rows.map((slide) => ({ id: String(slide.id), record: { ...snakeKeys(slide), on: slide.isOn } }));

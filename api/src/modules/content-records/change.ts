@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ContentRecord } from '@clinic/contracts/content/records';
+import type { AddRecord, ContentRecord } from '@clinic/contracts/content/records';
 import { mostRecords } from '@clinic/contracts/content/records';
+import type * as z from 'zod';
 import { noteEdit } from '../../content/browser-edits.ts';
 import { editedCollections, editedPart } from '../../content/edited-collections.ts';
-import { insertRevision } from '../../content/record-revisions.ts';
+import { findRevision, insertRevision } from '../../content/record-revisions.ts';
 import { registry } from '../../content/registry.ts';
 import type { StoredRecord } from '../../content/stored-records.ts';
 import { closedRecords, storedRecords } from '../../content/stored-records.ts';
@@ -126,16 +127,33 @@ function placeForNew({ collection }: RecordCall, before: readonly StoredRecord[]
   return place === -1 ? before.length : place;
 }
 
-/**
- * Stores a new record.
- * @param returns whether it is one that was closed and comes back
- */
-export async function addRecord(services: Services, call: RecordCall, written: ContentRecord, returns = false) {
+/** The id of a record that is known by its place: a new one when nothing is put back. */
+async function idOfPlaced(
+  tx: Tx,
+  { collection }: RecordCall,
+  before: readonly StoredRecord[],
+  restores: number | undefined,
+): Promise<string> {
+  if (restores === undefined) return '';
+  const revision = await findRevision(tx, collection, restores);
+  if (revision?.reason !== 'removed') throw new ClinicError('NOT_FOUND');
+  const isBack = before.some(({ id }) => id === revision.record);
+  if (isBack) throw refusal([{ path: [], mistake: 'taken' }]);
+  return revision.record;
+}
+
+/** Stores a new record; one that `returns` was closed, and `restores` is the revision of one that was taken off the site. */
+export async function addRecord(
+  services: Services,
+  call: RecordCall,
+  { record: written, returns = false, restores }: z.infer<typeof AddRecord>,
+) {
   const { collection } = call;
   const { record, file, removed } = await checkedRecord(services, collection, written);
-  const asked = file || keyOf(call, record);
+  const isPlaced = editedCollections[collection].key === 'place';
   const change = async (tx: Tx, before: readonly StoredRecord[]): Promise<Change> => {
     if (before.length >= mostRecords) throw new ClinicError('INVALID_TRANSITION');
+    const asked = isPlaced ? await idOfPlaced(tx, call, before, restores) : file || keyOf(call, record);
     if (file !== '' && before.some((one) => one.id === file)) throw refusal([{ path: ['slug'], mistake: 'taken' }]);
     // The number of a doctor who left belongs to the visits that patients had with them, and to nobody else.
     const isClosed = (await closedRecords(tx, collection)).some((one) => one.id === asked);

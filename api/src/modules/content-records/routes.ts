@@ -174,7 +174,7 @@ export async function contentRecordRoutes(instance: FastifyInstance, services: S
     },
     async (request, reply) => {
       const call = await callerIn(request, services, request.params.collection, 'add');
-      return reply.code(201).send({ data: await addRecord(services, call, request.body.record, request.body.returns) });
+      return reply.code(201).send({ data: await addRecord(services, call, request.body) });
     },
   );
 

@@ -48,7 +48,7 @@ export async function writeRecords(
   const entries: Entry[] = records.map(({ id, record }, place) => ({ id, record, place }));
   const lastSteps: (() => Promise<void>)[] = [];
   const context = importContext({
-    ...{ tx, now, overwrite: true, keepsSchedules: true },
+    ...{ tx, now, overwrite: true, keepsSchedules: true, namesRows: true },
     refuse: ({ place }, path, what) => {
       const mistake = mistakeSaid(what);
       if (mistake === 'stillPosted') faults.push({ path: [], mistake });

@@ -233,8 +233,15 @@ export const RecordRevisionParams = z.object({ collection: RecordCollection, rev
 /** `GET /api/content-records/{collection}/revisions/{revision}` */
 export const RecordRevisionResponse = dataOf(z.object({ ...revision, record: ContentRecord }));
 
-/** `POST /api/content-records/{collection}/records`; `returns` says that it was closed and comes back under its key. */
-export const AddRecord = z.object({ record: ContentRecord, returns: z.optional(z.boolean()) });
+/**
+ * `POST /api/content-records/{collection}/records`; `returns` says that it was closed and comes back under its key, `restores`
+ * names the revision of what was taken off the site: a record that is known by its place comes back under the id it had.
+ */
+export const AddRecord = z.object({
+  record: ContentRecord,
+  returns: z.optional(z.boolean()),
+  restores: z.optional(z.int().check(z.positive())),
+});
 /** `POST /api/content-records/{collection}/records/{id}` */
 export const SaveRecord = z.object({ version: Version, record: ContentRecord });
 /** `POST /api/content-records/{collection}/records/{id}/removal` */

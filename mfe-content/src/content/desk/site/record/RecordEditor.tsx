@@ -40,13 +40,13 @@ const emptied = (fields: readonly FieldNode[]): ContentRecord =>
 type FoundRecord = Extract<RecordScreen, { kind: 'found' }>;
 
 /** A record with all its fields, what can be done with it, and where visitors see it. */
-export function RecordEditor({ collection, form, stored: loaded, returning, revisions }: FoundRecord) {
+export function RecordEditor({ collection, form, stored: loaded, returning, restores, revisions }: FoundRecord) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const state: unknown = useLocation().state;
-  const given = { collection, stored: loaded, blank: form.blank, returning, mayEdit: form.may.edit };
+  const given = { collection, stored: loaded, blank: form.blank, returning, restores, mayEdit: form.may.edit };
   const editing = useRecord({ ...given, isJustAdded: state === justAdded });
   const { stored, record, conflict, notice, failure, isSaving, isChanged } = editing;
   const watched = stored === null ? null : `record:${collection}:${stored.id}`;

@@ -110,6 +110,6 @@ describe.each(['ar', 'en'] as const)('earlier versions of a record in %s', (lang
     const { user, t } = await open('+new?revision=7');
     expect(titleIn(t, 'en')).toHaveValue('Medical');
     await user.click(save(t));
-    await waitFor(() => expect(api.sent).toEqual([{ record: held() }]));
+    await waitFor(() => expect(api.sent).toEqual([{ record: held(), restores: 7 }]));
   });
 });

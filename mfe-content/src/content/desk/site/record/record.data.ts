@@ -21,6 +21,8 @@ export type RecordScreen =
       stored: StoredRecord | null;
       /** The id of one that was closed and comes back. */
       returning: string | null;
+      /** The revision that a new one begins with. */
+      restores: number | null;
       /** What it held before, the newest first. */
       revisions: RecordRevision[];
     }
@@ -36,20 +38,20 @@ export async function loader({ request, params }: ScreenArgs): Promise<RecordScr
   const record = encodeURIComponent(id);
   const { searchParams } = new URL(request.url);
   const revision = searchParams.get('revision') ?? '';
+  const restores = /^\d{1,15}$/.test(revision) ? Number(revision) : null;
   const returning = (searchParams.get('returning') ?? '').slice(0, 120) || null;
   try {
     if (id === newRecord) {
       const [{ data: form }, from] = await memberCall(request, () =>
         Promise.all([
           api.get(`${at}/form`, RecordFormResponse, { signal, ...(returning !== null && { query: { returning } }) }),
-          /^\d{1,15}$/.test(revision)
-            ? api.get(`${at}/revisions/${revision}`, RecordRevisionResponse, { signal })
-            : null,
+          restores === null ? null : api.get(`${at}/revisions/${restores}`, RecordRevisionResponse, { signal }),
         ]),
       );
       if (!form.may.add) return { kind: 'refused' };
       const blank = { ...form.blank, ...from?.data.record };
-      return { kind: 'found', collection, form: { ...form, blank }, stored: null, returning, revisions: [] };
+      const begun = { form: { ...form, blank }, stored: null, returning, restores };
+      return { kind: 'found', collection, ...begun, revisions: [] };
     }
     const [{ data: form }, { data: found }, { data: revisions }] = await memberCall(request, () =>
       Promise.all([
@@ -60,7 +62,7 @@ export async function loader({ request, params }: ScreenArgs): Promise<RecordScr
     );
     const { may_edit, ...stored } = found;
     const may = { ...form.may, edit: form.may.edit && may_edit !== false };
-    return { kind: 'found', collection, form: { ...form, may }, stored, returning: null, revisions };
+    return { kind: 'found', collection, form: { ...form, may }, stored, returning: null, restores: null, revisions };
   } catch (error) {
     return { kind: whyNothing(error) };
   }

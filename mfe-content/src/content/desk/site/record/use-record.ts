@@ -29,6 +29,8 @@ interface Given {
   blank: ContentRecord;
   /** The id of a closed record that comes back. */
   returning: string | null;
+  /** The revision that a new record begins with. */
+  restores: number | null;
   mayEdit: boolean;
   /** Whether it came onto the site a moment ago. */
   isJustAdded: boolean;
@@ -166,7 +168,11 @@ export function useRecord(given: Given) {
     save: async (): Promise<string | null> => {
       const sent = latest.current;
       const address = stored === null ? at : `${at}/${encodeURIComponent(stored.id)}`;
-      const added = given.returning === null ? { record: sent } : { record: sent, returns: true };
+      const added = {
+        record: sent,
+        ...(given.returning !== null && { returns: true }),
+        ...(given.restores !== null && { restores: given.restores }),
+      };
       const body = stored === null ? added : { version: stored.version, record: sent };
       const answer = await send(() => api.post(address, body, SavedRecordResponse, { signal: null }));
       if (answer === null) return null;
