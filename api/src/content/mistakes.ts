@@ -41,6 +41,7 @@ export const words = {
   laterQuestion: 'must be the number of a later question',
   unreachable: 'no answer leads to this question',
   twoOptions: 'a choice needs at least two options, other kinds have none',
+  answered: 'people have answered this survey, so only its texts may change',
   ownTerm: 'is the term itself',
   beside: 'is missing beside the other one',
   stillPosted: 'stored posts still belong to the category "{}", which is gone',

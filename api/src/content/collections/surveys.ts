@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { camelKeys, snakeKeys } from '../../db/field-names.ts';
-import { surveyQuestions as questions, surveys as table } from '../../db/schema.ts';
-import type { Collection } from '../collection.ts';
+import { surveyQuestions as questions, surveys as table, surveySessions } from '../../db/schema.ts';
+import type { Collection, Entry, FieldPath, ImportContext } from '../collection.ts';
 import { upsertRows } from '../replace-rows.ts';
 import { EnglishSlug, bilingual } from '../fields.ts';
 import { say } from '../mistakes.ts';
@@ -43,6 +43,43 @@ type Survey = z.infer<typeof SurveyRecord>;
 /** The name of the file of a survey with this number. */
 export const surveyFile = (id: unknown): string => `survey-${String(id)}`;
 
+type Question = Pick<Survey['questions'][number], 'kind' | 'text_ar' | 'text_en' | 'options'>;
+
+const valuesOf = ({ options }: Question) =>
+  options
+    .map(({ value }) => value)
+    .sort()
+    .join(' ');
+const isCalledAs = (one: Question, other: Question | undefined) =>
+  one.text_ar === other?.text_ar && one.text_en === other.text_en;
+
+/** What gives earlier answers another meaning: answers belong to the step of a question, and to the values of its options. */
+function changedMeanings(before: readonly Question[], after: readonly Question[]): FieldPath[] {
+  if (before.length !== after.length) return [['questions']];
+  return after.flatMap((question, place): FieldPath[] => {
+    const known = before[place];
+    const isMoved = !isCalledAs(question, known) && before.some((other) => isCalledAs(question, other));
+    if (isMoved) return [['questions', place, 'text_ar']];
+    if (question.kind !== known?.kind) return [['questions', place, 'kind']];
+    return valuesOf(question) === valuesOf(known) ? [] : [['questions', place, 'options']];
+  });
+}
+
+/** Refuses what would give answers that people gave another meaning; a survey that nobody began may change in everything. */
+async function refuseAnswered({ tx, refuse }: ImportContext, entries: readonly Entry<Survey>[]): Promise<void> {
+  const stored = await tx.select().from(questions).orderBy(asc(questions.step));
+  for (const entry of entries) {
+    const { id } = entry.record;
+    const before = stored.filter(({ surveyId }) => surveyId === id).map((question) => snakeKeys(question));
+    const changed = before.length === 0 ? [] : changedMeanings(before, entry.record.questions);
+    if (changed.length === 0) continue;
+    // Whoever begins the survey at this moment is waited for.
+    await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+    if ((await tx.$count(surveySessions, eq(surveySessions.surveyId, id))) === 0) continue;
+    for (const path of changed) refuse(entry, path, say('answered'));
+  }
+}
+
 /** Questions keep their ids by their place in the survey. */
 async function writeQuestions(tx: Tx, survey: Survey): Promise<void> {
   const rows = survey.questions.map((question, index) => ({
@@ -57,7 +94,9 @@ async function writeQuestions(tx: Tx, survey: Survey): Promise<void> {
 /** Surveys (S98), by id. One that is gone from the folder is closed, because people may have answered it. */
 export const surveys: Collection<Survey> = {
   unique: [['id']],
-  async write({ tx }, entries) {
+  async write(context, entries) {
+    const { tx } = context;
+    await refuseAnswered(context, entries);
     const rows = entries.map(({ record: { questions: _, ...survey } }) => camelKeys(survey));
     await tx
       .update(table)

@@ -294,6 +294,17 @@ export const recordMistakes = [
     'unreachable',
     'twoOptions',
   ] as const),
-  ...(['beside', 'ownTerm', 'rule', 'stillUsed', 'stillPosted', 'last', 'otherRecord', 'unknown', 'refused'] as const),
+  ...([
+    'answered',
+    'beside',
+    'ownTerm',
+    'rule',
+    'stillUsed',
+    'stillPosted',
+    'last',
+    'otherRecord',
+    'unknown',
+    'refused',
+  ] as const),
 ] as const;
 export type RecordMistake = (typeof recordMistakes)[number];
