@@ -6,16 +6,31 @@ import { Box, Button, Icon } from '@clinic/kit/ui';
 import type { Upload } from './use-uploads.ts';
 import { useUploads } from './use-uploads.ts';
 
+const writable = 'input, textarea, [contenteditable]:not([contenteditable="false"])';
+
+/** Whether a paste is text for a field: what is copied in an office program comes with a picture of itself. */
+const isText = ({ target, clipboardData }: ClipboardEvent) =>
+  target instanceof Element &&
+  target.closest(writable) !== null &&
+  ['text/plain', 'text/html'].some((type) => clipboardData?.types.includes(type) === true);
+
+/** Whether a dialog lies over what an element is part of. */
+const isCovered = (element: Element | null) => {
+  const top = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1);
+  return top !== undefined && !top.contains(element);
+};
+
 /** Takes pictures into the library: chosen or photographed, dropped, or pasted from the clipboard anywhere on the page. */
 export function UploadArea({ onUploaded }: { onUploaded: (pictures: readonly LibraryPicture[]) => void }) {
   const { t } = useTranslation('content');
   const { uploads, add } = useUploads(onUploaded);
   const chooser = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-    if (files.length === 0) return;
+    if (files.length === 0 || isText(event) || isCovered(area.current)) return;
     event.preventDefault();
     add(files);
   });
@@ -33,7 +48,8 @@ export function UploadArea({ onUploaded }: { onUploaded: (pictures: readonly Lib
 
   return (
     <Box
-      sx={isOver ? { ...area, ...taking } : area}
+      ref={area}
+      sx={isOver ? { ...frame, ...taking } : frame}
       onDragEnter={over}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
@@ -97,7 +113,7 @@ function UploadLine({ upload: { name, state, why } }: { upload: Upload }) {
   );
 }
 
-const area = {
+const frame = {
   padding: 2.5,
   border: '2px dashed',
   borderColor: 'line.edge',

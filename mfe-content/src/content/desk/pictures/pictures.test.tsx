@@ -138,6 +138,30 @@ describe.each(['ar', 'en'] as const)('the picture library in %s', (lang) => {
     expect(await screen.findByText('two.jpg')).toBeVisible();
   });
 
+  test('text from an office program, which brings a picture of itself, goes into the field where it is pasted', async () => {
+    await open();
+    const search = screen.getByRole('searchbox');
+    const pasted = (target: Element, types: string[]) => {
+      const event = createEvent.paste(target, { clipboardData: { types, files: [photograph('text.png')] } });
+      fireEvent(target, event);
+      return event.defaultPrevented;
+    };
+    expect(pasted(search, ['text/plain', 'text/html', 'Files'])).toBe(false);
+    expect(sent).toBe(0);
+    answers = [taken(aPicture('one')), taken(aPicture('two'))];
+    expect([pasted(search, ['Files']), pasted(document.body, ['text/html', 'Files'])]).toEqual([true, true]);
+    await waitFor(() => expect(sent).toBe(2));
+  });
+
+  test('what is pasted while a dialog lies over the library is not for the library', async () => {
+    const { t, user } = await open();
+    await user.click(screen.getByRole('button', { name: t('desk.pictures.open', { name: ward }) }));
+    const dialog = await screen.findByRole('dialog');
+    const paste = createEvent.paste(dialog, { clipboardData: { types: ['Files'], files: [photograph('one.jpg')] } });
+    fireEvent(dialog, paste);
+    expect([paste.defaultPrevented, sent]).toEqual([false, 0]);
+  });
+
   test('a picture is described in both languages, its focal point set by a press or by keys', async () => {
     const { t, user } = await open();
     await user.click(screen.getByRole('button', { name: t('desk.pictures.open', { name: ward }) }));
