@@ -56,16 +56,23 @@ export function assertWritable({ editor, document }: Pick<DocumentChange, 'edito
   if (document.deletedAt !== null) throw new ClinicError('INVALID_TRANSITION');
 }
 
+/** The day of the medical review, which only a review sets, and which is that of one doctor. */
+function reviewDay({ reviewer }: PostContent, { document, published }: DocumentChange): string | null {
+  const reviewed = [document.content, published].find((content) => content?.reviewer === reviewer);
+  return reviewed?.reviewed_on ?? null;
+}
+
 /** Stores what an editor wrote, and which suggestions it takes over; nothing that visitors see changes. */
 export async function savePost(
   services: Services,
   call: DeskCall,
   { version, content: written, keep, accepts }: SavePost,
 ): Promise<{ post: DeskPostDetails; removed: string[] }> {
-  const { content, removed } = await sanitiseTexts(written);
+  const { content: sanitised, removed } = await sanitiseTexts(written);
   const action = accepts.length > 0 ? 'post.suggestions-accepted' : keep ? 'post.saved' : 'post.edited';
   const post = await changeDocument(services, call, { version, action }, async (change) => {
     assertWritable(change);
+    const content = { ...sanitised, reviewed_on: reviewDay(sanitised, change) };
     const accepted = accepts.length === 0 ? null : await acceptSuggestions(change.tx, call.postId, accepts, change.now);
     await writeContent(change, content, keep ? 'saved' : null, accepted ? { suggestedBy: accepted.by } : {});
     const details: AuditedAction['details'] = accepted === null ? {} : { comments: accepted.ids.join(' ') };

@@ -181,7 +181,7 @@ describe.each(engines)('times and lists of the content desk on %s', (engine) => 
 
   test('a link shows the draft for a day to whoever has it, and to no cache', async () => {
     const { author } = desk.people;
-    const id = await make('published');
+    const id = await make('published', { reviewed_on: '2026-11-20' });
     const { content } = await desk.read(id);
     await desk.write(author, id, { ...content, ar: { ...content.ar, title: 'عنوان لم يُنشر' } });
     const made = await call(clinic, 'POST', `/api/content-desk/posts/${id}/previews`, { as: author, body: {} });

@@ -161,6 +161,29 @@ describe.each(engines)('the content desk on %s', (engine) => {
     expect((await desk.read(id)).state).toBe('approved');
   });
 
+  test('the day of the review is that of a review by the doctor who is named, whatever is sent', async () => {
+    const { author, publisher } = desk.people;
+    const reviewerOf = async (slug: string) =>
+      (await desk.public(slug)).json<{ data: { reviewer: { id: number } | null } }>().data.reviewer?.id ?? null;
+    const reviewedOn = async (id: number) => (await desk.read(id)).content.reviewed_on;
+
+    const { id: news } = await desk.begin('news');
+    const item = aWrittenPost({ type: 'news', reviewer: doctorId, reviewed_on: '2026-11-01' });
+    await desk.write(author, news, item);
+    expect((await desk.act(publisher, news, 'publish')).statusCode).toBe(200);
+    expect([await reviewedOn(news), await reviewerOf(item.en.slug)]).toEqual([null, null]);
+
+    const { id, content } = await published();
+    expect([await reviewedOn(id), await reviewerOf(content.en.slug)]).toEqual(['2026-11-21', doctorId]);
+    const { content: live } = await desk.read(id);
+    await desk.write(author, id, { ...live, reviewed_on: null });
+    expect(await reviewedOn(id)).toBe('2026-11-21');
+    const { id: another } = await aDoctor(clinic, { specialtyId: (await aSpecialty(clinic)).id });
+    await desk.write(author, id, { ...live, reviewer: another });
+    expect(await reviewedOn(id)).toBeNull();
+    expect(await desk.write(author, id, live)).toMatchObject({ state: 'published', content: live });
+  });
+
   test('a post comes back with what the reviewer said; a change of an approved text is not approved', async () => {
     const { author, reviewer } = desk.people;
     const { id } = await approved();

@@ -14,7 +14,7 @@ export function postShown(db: Db): (id: number, content: PostContent, today: str
     const { ar, en } = content;
     const [category, reviewer, focus] = await Promise.all([
       repo.category(content.category),
-      content.reviewer === null ? null : repo.reviewer(content.reviewer),
+      repo.reviewer({ reviewerId: content.reviewer, reviewedOn: content.reviewed_on }),
       repo.focus(content.image),
     ]);
     return {

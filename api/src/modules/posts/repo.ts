@@ -15,7 +15,7 @@ const summary = {
   imageFocus: focusOf('posts.image'),
 };
 const full = { ...summary, ...columnsOf(posts, 'htmlAr', 'htmlEn') };
-const detail = { ...full, ...columnsOf(posts, 'categoryId', 'reviewerId') };
+const detail = { ...full, ...columnsOf(posts, 'categoryId', 'reviewerId', 'reviewedOn') };
 
 // In a list of columns the query builder leaves table names out; inside a subquery they are needed, hence plain names.
 const reviewerTitle = (lang: 'ar' | 'en') => sql<string>`COALESCE((
@@ -193,7 +193,9 @@ export function postRepo(db: Db) {
       const { queries, time } = at(of);
       return queries.related.execute({ id: post.id, type: post.type, category: post.categoryId, limit, ...time });
     },
-    reviewer: async (id: number) => (await reviewer.execute({ id }))[0],
+    /** The doctor who read a post. One who was only asked to is not named before that day. */
+    reviewer: async ({ reviewerId, reviewedOn }: { reviewerId: number | null; reviewedOn: string | null }) =>
+      reviewerId === null || reviewedOn === null ? undefined : (await reviewer.execute({ id: reviewerId }))[0],
     /** Which place of a picture stays in view. */
     focus: async (path: string) => (await focus.execute({ path }))[0],
     category: async (slug: string) => (await category.execute({ slug }))[0],

@@ -30,10 +30,13 @@ describe.each(engines)('articles and news on %s', (engine) => {
         title_en: 'Care of teeth 100%',
         description_html_en: `<p>${'word '.repeat(400)}</p>`,
         reviewer: doctor.id,
+        reviewed_on: 'today-21',
       }),
       'posts/teeth-2.yaml': anArticle(30, { category: 'teeth' }),
       'posts/tomorrow.yaml': anArticle(40, { published_on: 'today+1' }),
-      'posts/news.yaml': anArticle(50, { type: 'news', category: 'clinic-news', published_on: 'today-50' }),
+      'posts/news.yaml': anArticle(50, {
+        ...{ type: 'news', category: 'clinic-news', published_on: 'today-50', reviewer: doctor.id },
+      }),
     });
   });
   afterAll(() => clinic.close());
@@ -146,6 +149,10 @@ describe.each(engines)('articles and news on %s', (engine) => {
     expect(slugs(teeth.related)).toEqual(['article-30', 'article-0', 'article-1']);
     expect((await detail('article-50')).related).toEqual([]);
     expect((await detail('article-0')).reviewer).toBeNull();
+  });
+
+  test('a doctor whom a post names and who did not read it is not said to have reviewed it', async () => {
+    expect((await detail('article-50')).reviewer).toBeNull();
   });
 
   test('an article of tomorrow is there tomorrow', async () => {

@@ -100,10 +100,7 @@ export async function postRoutes(instance: FastifyInstance, { db, clock }: Servi
       const id = idInSlug(slug);
       const row = id === null ? await repo.bySlug(slug, time) : await repo.byId(id, time);
       if (!row) throw new ClinicError('NOT_FOUND');
-      const [reviewer, related] = await Promise.all([
-        row.reviewerId === null ? null : repo.reviewer(row.reviewerId),
-        repo.related(row, relatedPosts, time),
-      ]);
+      const [reviewer, related] = await Promise.all([repo.reviewer(row), repo.related(row, relatedPosts, time)]);
       return {
         data: {
           ...presentPost(row),
