@@ -8820,10 +8820,10 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          alt_ar: string;
-          alt_en: string;
-          focal_x: number;
-          focal_y: number;
+          alt_ar?: string;
+          alt_en?: string;
+          focal_x?: number;
+          focal_y?: number;
           path: string;
         };
       };

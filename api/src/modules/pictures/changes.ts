@@ -104,7 +104,10 @@ export function describePicture(
     if (!mayDescribe(editor, found.row?.uploadedById ?? null)) throw new ClinicError('FORBIDDEN');
     await db.transaction(async (tx) => {
       const { id } = await repo.lockPicture(tx, path);
-      await repo.updatePicture(tx, id, { altAr: alt_ar, altEn: alt_en, focalX: focal_x, focalY: focal_y });
+      const said = { altAr: alt_ar, altEn: alt_en, focalX: focal_x, focalY: focal_y };
+      // What was not sent may be what somebody else writes at this moment.
+      if (Object.values(said).every((value) => value === undefined)) return;
+      await repo.updatePicture(tx, id, said);
       await audit.record(tx, { ...named, subject: `picture:${id}`, at: clock() });
     });
   });

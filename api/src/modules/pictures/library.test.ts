@@ -202,6 +202,16 @@ describe.each(engines)('the picture library on %s', (engine) => {
     expect((await call(clinic, 'GET', at)).statusCode).toBe(401);
   });
 
+  test('what one writer leaves out, another wrote meanwhile, and it stays', async () => {
+    const { author, publisher } = desk.people;
+    const { path } = await uploaded();
+    const write = (as: Patient, body: object) => call(clinic, 'POST', `${at}/details`, { as, body: { path, ...body } });
+    expect((await write(author, { alt_ar: 'ممر', focal_x: 0.2 })).statusCode).toBe(200);
+    expect((await write(publisher, { alt_en: 'A corridor' })).statusCode).toBe(200);
+    expect((await write(publisher, {})).statusCode).toBe(200);
+    expect(await details(path)).toMatchObject({ alt_ar: 'ممر', alt_en: 'A corridor', focal_x: 0.2, focal_y: 0.5 });
+  });
+
   test('the focal point comes with the post that shows the picture, and pages are drawn again for it', async () => {
     const { author, publisher } = desk.people;
     const picture = await uploaded();

@@ -45,10 +45,11 @@ export async function lockPicture(tx: Tx, path: string): Promise<typeof pictures
   return row;
 }
 
+/** Changes what is given of a picture. */
 export async function updatePicture(
   tx: Tx,
   id: number,
-  values: Pick<typeof pictures.$inferInsert, 'altAr' | 'altEn' | 'focalX' | 'focalY'>,
+  values: { [Name in 'altAr' | 'altEn' | 'focalX' | 'focalY']: (typeof pictures.$inferInsert)[Name] | undefined },
 ): Promise<void> {
   await tx.update(pictures).set(values).where(eq(pictures.id, id));
 }

@@ -87,7 +87,15 @@ function PictureForm({ picture, onClose, onChanged }: Omit<PictureDialogProps, '
     }
   };
   const save = () =>
-    run('save', () => describePicture({ path, alt_ar: alt.ar, alt_en: alt.en, focal_x: place.x, focal_y: place.y }));
+    run('save', () =>
+      describePicture({
+        path,
+        // What was not changed here may be what a colleague writes meanwhile.
+        ...(alt.ar !== picture.alt_ar && { alt_ar: alt.ar }),
+        ...(alt.en !== picture.alt_en && { alt_en: alt.en }),
+        ...((place.x !== picture.focal_x || place.y !== picture.focal_y) && { focal_x: place.x, focal_y: place.y }),
+      }),
+    );
   const remove = () => run('delete', () => removePicture(path).then(() => null));
 
   return (

@@ -93,13 +93,16 @@ export const PictureDetailsResponse = dataOf(PictureDetails);
 /** `POST /api/content-desk/pictures`: `existed` when the library had the same file already. */
 export const UploadedPicture = dataOf(z.object({ picture: LibraryPicture, existed: z.boolean() }));
 
-/** `POST /api/content-desk/pictures/details`: says what a picture shows and where its middle is. */
+/**
+ * `POST /api/content-desk/pictures/details`: says what a picture shows and where its middle is. What is left out stays as it
+ * is, whoever wrote it.
+ */
 export const DescribePicture = z.object({
   path: PicturePath,
-  alt_ar: Alternative,
-  alt_en: Alternative,
-  focal_x: Share,
-  focal_y: Share,
+  alt_ar: z.optional(Alternative),
+  alt_en: z.optional(Alternative),
+  focal_x: z.optional(Share),
+  focal_y: z.optional(Share),
 });
 export type DescribePicture = z.infer<typeof DescribePicture>;
 

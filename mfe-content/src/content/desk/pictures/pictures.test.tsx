@@ -188,9 +188,8 @@ describe.each(['ar', 'en'] as const)('the picture library in %s', (lang) => {
 
     await user.click(dialog.getByRole('button', { name: t('desk.pictures.save') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(described).toEqual([
-      { path: 'uploads/ward.jpg', alt_ar: 'الجناح', alt_en: 'The ward', focal_x: 0.25, focal_y: 0.8 },
-    ]);
+    // The Arabic text may be what a colleague writes at this moment.
+    expect(described).toEqual([{ path: 'uploads/ward.jpg', alt_en: 'The ward', focal_x: 0.25, focal_y: 0.8 }]);
     await waitFor(() => expect(asked).toHaveLength(2));
   });
 
