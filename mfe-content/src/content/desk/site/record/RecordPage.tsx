@@ -2,6 +2,7 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useLoaderData, useRevalidator } from '@clinic/kit/routing';
 import { EmptyState, Page } from '@clinic/kit/ui';
+import { draftKey } from './record-draft.ts';
 import type { RecordScreen } from './record.data.ts';
 import { RecordEditor } from './RecordEditor.tsx';
 
@@ -12,7 +13,7 @@ export function RecordPage() {
   const { revalidate } = useRevalidator();
   // What somebody works on is not taken away by a loading that comes after it.
   if (screen.kind === 'found')
-    return <RecordEditor key={`${screen.collection}/${screen.stored?.id ?? screen.returning ?? ''}`} {...screen} />;
+    return <RecordEditor key={draftKey(screen.collection, { ...screen, id: screen.stored?.id })} {...screen} />;
   const title = t(`desk.site.gone.${screen.kind}.title`);
   return (
     <Page title={title} crumbs={[{ label: t('desk.site.title'), to: contentPaths.siteContent() }]}>

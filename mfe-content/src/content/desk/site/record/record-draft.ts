@@ -1,4 +1,4 @@
-import type { ContentRecord } from '@clinic/contracts/content/records';
+import type { ContentRecord, RecordCollection } from '@clinic/contracts/content/records';
 import { createDraftStore } from '@clinic/kit/forms';
 
 /** What was typed and is not saved, with what it was typed over. */
@@ -14,6 +14,16 @@ const store = createDraftStore<{ records: Readonly<Record<string, RecordDraft>> 
   storage: 'tab',
   version: 1,
 });
+
+/** What of a collection somebody works on: a record, one that comes back, or a new one, which may begin with a revision. */
+export function draftKey(
+  collection: RecordCollection,
+  { id, returning, restores }: { id: string | undefined; returning: string | null; restores: number | null },
+): string {
+  // No id has such a letter.
+  const begun = restores === null ? '' : `+${restores}`;
+  return `${collection}/${id ?? returning ?? begun}`;
+}
 
 /** What its own writer typed in this tab. */
 export function recordDraft(key: string, owner: string): RecordDraft | null {

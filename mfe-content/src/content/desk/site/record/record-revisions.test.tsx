@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { RecordField } from '@clinic/contracts/content/records';
 import { renderRoute } from '@clinic/kit/testing';
 import { content } from '../../../../testing/remote-under-test.ts';
@@ -104,6 +104,23 @@ describe.each(['ar', 'en'] as const)('earlier versions of a record in %s', (lang
     const { t } = await open();
     expect(await button(t, 'compareOne')).toBeVisible();
     expect(screen.queryByRole('button', { name: t('desk.site.revisions.takeOne', { name: named(t) }) })).toBeNull();
+  });
+
+  test('of what is gone are not mixed with what was typed of a new record', async () => {
+    const { user, t } = await open('+new');
+    await user.type(titleIn(t, 'en'), 'Begun');
+    cleanup();
+    const back = await open('+new?revision=7');
+    expect(titleIn(back.t, 'en')).toHaveValue('Medical');
+    expect(screen.queryByText(t('desk.site.restored'))).toBeNull();
+    await back.user.type(titleIn(back.t, 'en'), '!');
+    cleanup();
+    await open('+new?revision=7');
+    expect(titleIn(t, 'en')).toHaveValue('Medical!');
+    cleanup();
+    await open('+new');
+    expect(titleIn(t, 'en')).toHaveValue('Begun');
+    expect(titleIn(t, 'ar')).toHaveValue('');
   });
 
   test('of what is gone begin a new record', async () => {

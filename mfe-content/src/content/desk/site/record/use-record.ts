@@ -8,7 +8,7 @@ import { useSession } from '@clinic/kit/session';
 import { isTyping } from '../../../../parts/desk/is-typing.ts';
 import type { FieldPath } from './form-tree.ts';
 import { isSame, merged, withValue } from './form-tree.ts';
-import { forgetDraft, keepDraft, recordDraft } from './record-draft.ts';
+import { draftKey, forgetDraft, keepDraft, recordDraft } from './record-draft.ts';
 
 export interface RecordFailure extends Pick<SubmissionFailure, 'code' | 'text'> {
   fields: FieldError[];
@@ -53,8 +53,8 @@ export function useRecord(given: Given) {
   const { collection } = given;
   const owner = useSession((session) => session.user?.public_id ?? '');
   const [stored, setStored] = useState(given.stored);
-  const keyOf = (id: string) => `${collection}/${id}`;
-  const key = keyOf(stored?.id ?? given.returning ?? '');
+  const keyOf = (id: string | undefined) => draftKey(collection, { ...given, id });
+  const key = keyOf(stored?.id);
   const base = stored?.record ?? given.blank;
   const [first] = useState(() => beginning(given, key, owner));
   const [record, setRecord] = useState(first.record);
