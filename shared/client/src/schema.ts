@@ -12113,6 +12113,7 @@ export interface operations {
                 [key: string]: unknown;
               };
               removed: string[];
+              replayed?: boolean;
               version: string;
             };
           };
@@ -12247,6 +12248,7 @@ export interface operations {
                 [key: string]: unknown;
               };
               removed: string[];
+              replayed?: boolean;
               version: string;
             };
           };

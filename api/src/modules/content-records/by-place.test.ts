@@ -74,6 +74,22 @@ describe.each(engines)('records that are known by their place on %s', (engine) =
     );
   });
 
+  test('what is sent again with the same key is added once, and answered with what was added', async () => {
+    const [first] = await shown('services');
+    const { record } = await read('services', first?.id ?? '');
+    const send = (as = people.publisher, more: object = {}) =>
+      call(clinic, 'POST', at('services', '/records'), {
+        ...{ as, body: { record: { ...record, ...more } }, headers: { 'idempotency-key': 'new-tile' } },
+      });
+    const added = (await send()).json<{ data: StoredRecord }>().data;
+    const { records } = await listed('services');
+    const again = await send(people.publisher, { title_en: 'Typed since' });
+    expect([again.statusCode, again.json()]).toEqual([201, { data: { ...added, replayed: true } }]);
+    expect(await shown('services')).toEqual(records);
+    // A key is of one person.
+    expect((await send(people.admin)).json<{ data: StoredRecord }>().data.id).not.toBe(added.id);
+  });
+
   test('an import goes by the place, whatever ids the records have', async () => {
     const { records, version } = await listed('services');
     await order('services', { version, ids: records.map(({ id }) => id).reverse() });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AddRecord, ContentRecord } from '@clinic/contracts/content/records';
+import type { AddRecord, ContentRecord, SavedRecordResponse } from '@clinic/contracts/content/records';
 import { mostRecords } from '@clinic/contracts/content/records';
 import type * as z from 'zod';
 import { noteEdit } from '../../content/browser-edits.ts';
@@ -12,6 +12,7 @@ import { lockContent } from '../../db/advisory-locks.ts';
 import type { Tx } from '../../db/database.ts';
 import { retryLostRace } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
+import { withIdempotencyKey } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
 import type { RecordFault } from './check.ts';
 import { checkedRecord, refusal } from './check.ts';
@@ -39,6 +40,7 @@ interface Change {
 /**
  * Changes a collection in one transaction with its row of the audit log. Every change of the content waits for the one
  * before, so that nothing is written over what somebody else stored meanwhile. A change that comes to nothing leaves no row.
+ * @param once does the work unless it was done before
  */
 function changeCollection<T>(
   { db, clock, audit }: Pick<Services, 'db' | 'clock' | 'audit'>,
@@ -46,28 +48,31 @@ function changeCollection<T>(
   action: 'saved' | 'added' | 'removed' | 'ordered',
   change: (tx: Tx, before: readonly StoredRecord[]) => Promise<Change>,
   answer: (after: readonly StoredRecord[], change: Change) => T,
+  once: (tx: Tx, now: Date, work: () => Promise<T>) => Promise<T> = (_tx, _now, work) => work(),
 ): Promise<T> {
   return retryLostRace(() =>
-    db.transaction(async (tx) => {
+    db.transaction((tx) => {
       const now = clock();
-      await lockContent(tx);
-      const before = await storedRecords(tx, collection);
-      const changed = await change(tx, before);
-      const { records, id, fields = [], replaced } = changed;
-      if (isDeepStrictEqual(records, before)) return answer(before, changed);
-      await writeRecords({ tx, now }, collection, records, changed.changed);
-      await noteEdit(tx, collection, id, now);
-      if (replaced !== undefined)
-        await insertRevision(tx, collection, replaced, {
-          reason: action === 'removed' ? 'removed' : 'saved',
-          replacedAt: now,
-          replacedBy: actor.userId,
-        });
-      const after = await storedRecords(tx, collection);
-      const subject = id === null ? `content:${collection}` : `content:${collection}:${id}`;
-      const named = { actor, action: `content-record.${action}`, subject, requestId, at: now };
-      await audit.record(tx, { ...named, ...(fields.length > 0 && { details: { fields: fields.join(' ') } }) });
-      return answer(after, changed);
+      return once(tx, now, async () => {
+        await lockContent(tx);
+        const before = await storedRecords(tx, collection);
+        const changed = await change(tx, before);
+        const { records, id, fields = [], replaced } = changed;
+        if (isDeepStrictEqual(records, before)) return answer(before, changed);
+        await writeRecords({ tx, now }, collection, records, changed.changed);
+        await noteEdit(tx, collection, id, now);
+        if (replaced !== undefined)
+          await insertRevision(tx, collection, replaced, {
+            reason: action === 'removed' ? 'removed' : 'saved',
+            replacedAt: now,
+            replacedBy: actor.userId,
+          });
+        const after = await storedRecords(tx, collection);
+        const subject = id === null ? `content:${collection}` : `content:${collection}:${id}`;
+        const named = { actor, action: `content-record.${action}`, subject, requestId, at: now };
+        await audit.record(tx, { ...named, ...(fields.length > 0 && { details: { fields: fields.join(' ') } }) });
+        return answer(after, changed);
+      });
     }),
   );
 }
@@ -127,6 +132,9 @@ function placeForNew({ collection }: RecordCall, before: readonly StoredRecord[]
   return place === -1 ? before.length : place;
 }
 
+/** A record that was added, and whether that was done before. */
+type Added = z.infer<typeof SavedRecordResponse>['data'];
+
 /** The id of a record that is known by its place: a new one when nothing is put back. */
 async function idOfPlaced(
   tx: Tx,
@@ -147,7 +155,8 @@ export async function addRecord(
   services: Services,
   call: RecordCall,
   { record: written, returns = false, restores }: z.infer<typeof AddRecord>,
-) {
+  key: string | null,
+): Promise<Added> {
   const { collection } = call;
   const { record, file, removed } = await checkedRecord(services, collection, written);
   const isPlaced = editedCollections[collection].key === 'place';
@@ -167,11 +176,18 @@ export async function addRecord(
     const whole = { ...editedCollections[collection].elsewhere, ...record, ...(number !== null && { id: number }) };
     return { records: before.toSpliced(place, 0, { id, record: whole }), changed: place, id };
   };
-  const added = await changeCollection(services, call, 'added', change, (after, { changed, id }) =>
+  // Whoever got no answer asks again, perhaps with more typed: what was added is theirs to change.
+  const scope = `user:${call.actor.userId} add ${collection}`;
+  const once = async (tx: Tx, now: Date, work: () => Promise<Added>): Promise<Added> => {
+    if (key === null) return work();
+    const add = async () => JSON.stringify(await work());
+    const { answer, replayed } = await withIdempotencyKey(tx, { key, body: null }, scope, now, add);
+    return { ...(JSON.parse(answer) as Added), ...(replayed && { replayed }) };
+  };
+  const answer = (after: readonly StoredRecord[], { changed, id }: Change): Added =>
     // Some collections have an order of their own.
-    presentAt(call, after, id === '' ? changed : after.findIndex((one) => one.id === id)),
-  );
-  return { ...added, removed };
+    ({ ...presentAt(call, after, id === '' ? changed : after.findIndex((one) => one.id === id)), removed });
+  return changeCollection(services, call, 'added', change, answer, once);
 }
 
 /** Takes a record off the site. One that others refer to stays. */

@@ -29,6 +29,7 @@ import type { StoredRecord } from '../../content/stored-records.ts';
 import { closedRecords, storedRecords } from '../../content/stored-records.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
+import { readKey } from '../../http/idempotency.ts';
 import { countByAccount } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import type { Services } from '../../services.ts';
@@ -174,7 +175,8 @@ export async function contentRecordRoutes(instance: FastifyInstance, services: S
     },
     async (request, reply) => {
       const call = await callerIn(request, services, request.params.collection, 'add');
-      return reply.code(201).send({ data: await addRecord(services, call, request.body) });
+      const key = readKey(request.headers['idempotency-key']);
+      return reply.code(201).send({ data: await addRecord(services, call, request.body, key) });
     },
   );
 

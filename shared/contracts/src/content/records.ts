@@ -200,7 +200,13 @@ export const StoredRecordResponse = dataOf(
 );
 
 /** The record as it is stored now, and what was taken out of its HTML. */
-export const SavedRecordResponse = dataOf(z.object({ ...stored, version: Version, removed: z.array(z.string()) }));
+export const SavedRecordResponse = dataOf(
+  z.object({
+    ...{ ...stored, version: Version, removed: z.array(z.string()) },
+    /** Whether it was added by an earlier request with the same key, whatever this one says. */
+    replayed: z.optional(z.boolean()),
+  }),
+);
 
 /** Why a revision was kept: what it holds was replaced by somebody's save or by an import, or taken off the site. */
 export const revisionReasons = ['saved', 'removed', 'imported'] as const;
@@ -235,7 +241,8 @@ export const RecordRevisionResponse = dataOf(z.object({ ...revision, record: Con
 
 /**
  * `POST /api/content-records/{collection}/records`; `returns` says that it was closed and comes back under its key, `restores`
- * names the revision of what was taken off the site: a record that is known by its place comes back under the id it had.
+ * names the revision of what was taken off the site: a record that is known by its place comes back under the id it had. Who asks
+ * again with the same `Idempotency-Key` adds nothing, and is answered what was added.
  */
 export const AddRecord = z.object({
   record: ContentRecord,

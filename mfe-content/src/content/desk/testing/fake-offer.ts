@@ -50,12 +50,16 @@ interface FakeOffer {
   areOffersThere: boolean;
   /** What a saving waits for before it answers. */
   waiting: Promise<void>;
+  /** What was added, by the key of who added it. */
+  added: Map<string, StoredRecord>;
+  /** Whether the answer to who adds something is lost on its way. */
+  isAnswerLost: boolean;
 }
 
 const atFirst = (): FakeOffer => ({
   ...{ stored: anOffer(), form: offerForm, sent: [], removed: [] },
   ...{ refused: null, revisions: [], isAway: false, areOffersThere: true },
-  waiting: Promise.resolve(),
+  ...{ waiting: Promise.resolve(), added: new Map(), isAnswerLost: false },
 });
 
 /** The API with one offer, for a publisher; each test begins with it as it was. */
@@ -101,9 +105,14 @@ export function fakeOffer() {
     http.post('*/api/content-records/offers/records', async ({ request }) => {
       const body = (await request.json()) as (typeof api.sent)[number];
       await api.waiting;
-      api.sent.push(body);
-      api.stored = { id: 'another', record: body.record, version: 'd'.repeat(32) };
-      return HttpResponse.json({ data: { ...api.stored, removed: [] } }, { status: 201 });
+      const key = request.headers.get('idempotency-key') ?? crypto.randomUUID();
+      const before = api.added.get(key);
+      if (before === undefined) api.sent.push(body);
+      api.stored = before ?? { id: 'another', record: body.record, version: 'd'.repeat(32) };
+      api.added.set(key, api.stored);
+      if (api.isAnswerLost) return HttpResponse.error();
+      const data = { ...api.stored, removed: [], ...(before !== undefined && { replayed: true }) };
+      return HttpResponse.json({ data }, { status: 201 });
     }),
     http.post('*/api/content-records/offers/records/check-up', async ({ request }) => {
       const body = (await request.json()) as (typeof api.sent)[number];

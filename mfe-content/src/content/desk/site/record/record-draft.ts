@@ -6,6 +6,8 @@ export interface RecordDraft {
   owner: string;
   base: ContentRecord;
   typed: ContentRecord;
+  /** With which a new record is sent, again and again until there is an answer: it is added once. */
+  addKey?: string | undefined;
 }
 
 /** Survives a reload, a lost connection and a session that ends; signing out drops it. */

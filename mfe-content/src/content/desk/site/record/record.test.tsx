@@ -135,6 +135,25 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
     expect(screen.queryByText(t('desk.site.restored'))).toBeNull();
   });
 
+  test('a record whose answer is lost is added once, also over a reload, and what was typed since waits to be saved', async () => {
+    api.isAnswerLost = true;
+    const { user, t } = await open('+new');
+    await user.type(titleIn(t, 'en'), 'New');
+    await user.click(save(t));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    cleanup();
+    const again = await open('+new');
+    expect(titleIn(t, 'en')).toHaveValue('New');
+    api.isAnswerLost = false;
+    await again.user.type(titleIn(t, 'en'), '!');
+    await again.user.click(save(t));
+    await waitFor(() => expect(again.location()).toContain('/offers/another'));
+    expect(await screen.findByText(t('desk.site.restored'))).toBeVisible();
+    expect(titleIn(t, 'en')).toHaveValue('New!');
+    expect(api.sent.map(({ record }) => record['title_en'])).toEqual(['New']);
+    expect(api.added.size).toBe(1);
+  });
+
   test('fields that only one of two people changed are joined and wait to be saved', async () => {
     const { user, t } = await open();
     api.stored = anOffer({ title_ar: 'فحص' }, 'e'.repeat(32));

@@ -68,6 +68,7 @@ export function useRecord(given: Given) {
   /** What stands in the fields, also between two changes of one event. */
   const latest = useRef(record);
   latest.current = record;
+  const [addKey, setAddKey] = useState(() => recordDraft(key, owner)?.addKey);
   const at = `/api/content-records/${collection}/records`;
 
   const show = (next: ContentRecord) => {
@@ -80,7 +81,7 @@ export function useRecord(given: Given) {
     setRecord(next);
     setNotice(null);
     if (isSame(next, base)) forgetDraft(key);
-    else keepDraft(key, { owner, base, typed: next });
+    else keepDraft(key, { owner, base, typed: next, addKey });
   };
 
   /** Puts what was typed together with what a colleague saved meanwhile. */
@@ -122,6 +123,19 @@ export function useRecord(given: Given) {
     }
   };
 
+  /** Adds a record. The answer may be lost, so whoever sends it again sends the key of the first time. */
+  const add = (sent: ContentRecord) => {
+    const idempotencyKey = addKey ?? crypto.randomUUID();
+    setAddKey(idempotencyKey);
+    keepDraft(key, { owner, base, typed: sent, addKey: idempotencyKey });
+    const body = {
+      record: sent,
+      ...(given.returning !== null && { returns: true }),
+      ...(given.restores !== null && { restores: given.restores }),
+    };
+    return api.post(at, body, SavedRecordResponse, { signal: null, idempotencyKey });
+  };
+
   return {
     ...{ stored, record, conflict, notice, failure, removed, isSaving, revision },
     isChanged: !isSame(record, base),
@@ -150,6 +164,7 @@ export function useRecord(given: Given) {
     },
     discard: () => {
       forgetDraft(key);
+      setAddKey(undefined);
       setFailure(null);
       setNotice(null);
       show(base);
@@ -167,25 +182,25 @@ export function useRecord(given: Given) {
     /** Saves. The id of the record when it is on the site; what is typed meanwhile stays, to be saved next. */
     save: async (): Promise<string | null> => {
       const sent = latest.current;
-      const address = stored === null ? at : `${at}/${encodeURIComponent(stored.id)}`;
-      const added = {
-        record: sent,
-        ...(given.returning !== null && { returns: true }),
-        ...(given.restores !== null && { restores: given.restores }),
-      };
-      const body = stored === null ? added : { version: stored.version, record: sent };
-      const answer = await send(() => api.post(address, body, SavedRecordResponse, { signal: null }));
+      const answer = await send(() => {
+        if (stored === null) return add(sent);
+        const body = { version: stored.version, record: sent };
+        return api.post(`${at}/${encodeURIComponent(stored.id)}`, body, SavedRecordResponse, { signal: null });
+      });
       if (answer === null) return null;
-      const { removed: parts, ...saved } = answer.data;
+      const { removed: parts, replayed, ...saved } = answer.data;
       forgetDraft(key);
+      setAddKey(undefined);
       setRemoved(parts);
       setStored(saved);
-      if (isSame(latest.current, sent)) {
+      // What was added before is what stood in the fields then.
+      const taken = replayed === true ? saved.record : sent;
+      if (isSame(latest.current, taken)) {
         setNotice('live');
         show(saved.record);
       } else {
         // Whoever types goes on, in the editor too; fields that they left alone are as they were stored.
-        const typed = merged(sent, latest.current, saved.record).record;
+        const typed = merged(taken, latest.current, saved.record).record;
         keepDraft(keyOf(saved.id), { owner, base: saved.record, typed });
         setRecord(typed);
       }
