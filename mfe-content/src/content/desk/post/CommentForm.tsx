@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Lang } from '@clinic/contracts';
 import { quoteLimits } from '@clinic/contracts/content/desk';
 import { TextField } from '@clinic/kit/forms';
@@ -15,14 +15,22 @@ interface CommentFormProps {
   action: string;
   /** Whether other words for the quote can be suggested. */
   suggests?: boolean;
-  /** Whether it was taken: what was typed stays otherwise. */
+  /** Whether it was taken: what was typed stays otherwise, and what was typed meanwhile stays anyway. */
   onSend: (body: string, proposal: string | null) => Promise<boolean>;
+  /** Once everything that was typed is sent. */
+  onDone?: () => void;
 }
 
 /** Says something about a text, or replies. */
-export function CommentForm({ name, label, quote, lang, action, suggests = false, onSend }: CommentFormProps) {
+export function CommentForm({ name, label, quote, lang, action, suggests = false, onSend, onDone }: CommentFormProps) {
   const { t } = useTranslation('content');
   const [body, setBody] = useState('');
+  /** What stands in the field, also while a comment is on its way. */
+  const latest = useRef('');
+  const type = (text: string) => {
+    latest.current = text;
+    setBody(text);
+  };
   /** The words and the quote that they are for: another one that is selected begins anew. */
   const [suggestion, suggest] = useState<{ of: string; words: string } | null>(null);
   const words = suggests && suggestion?.of === quote ? suggestion.words : null;
@@ -31,8 +39,12 @@ export function CommentForm({ name, label, quote, lang, action, suggests = false
   const send = async () => {
     setSending(true);
     if (await onSend(body.trim(), words)) {
-      setBody('');
-      suggest(null);
+      // What was typed meanwhile was not sent.
+      const { current } = latest;
+      const rest = current.startsWith(body) ? current.slice(body.length).trimStart() : current;
+      type(rest);
+      suggest((now) => (now === suggestion ? null : now));
+      if (rest === '') onDone?.();
     }
     setSending(false);
   };
@@ -67,7 +79,7 @@ export function CommentForm({ name, label, quote, lang, action, suggests = false
           dir="auto"
           maxLength={2000}
           value={body}
-          onChange={({ target }) => setBody(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
       </Box>
       <Button

@@ -85,13 +85,11 @@ export function CommentLine({ comment, isGone, isByHand, onReply, onResolve, onA
             quote={null}
             lang={lang}
             action={t('desk.comments.sendReply')}
-            onSend={async (written) => {
-              const isTaken = await onReply(written);
-              if (!isTaken) return false;
+            onSend={onReply}
+            onDone={() => {
               // The form goes; who went on elsewhere meanwhile stays there.
               if (form.current?.contains(document.activeElement) === true) toggle.current?.focus();
               replyTo(false);
-              return true;
             }}
           />
         </div>

@@ -66,4 +66,30 @@ describe.each(['ar', 'en'] as const)('comments on a post at the content desk in 
     await user.click(section.getByRole('button', { name: t('desk.comments.reopenOne', { of: 'Which age?' }) }));
     await waitFor(() => expect(desk.comments.map(({ resolved }) => resolved)).toEqual([false, false, false]));
   });
+
+  test('what is typed while a comment or a reply is on its way stays for the next one', async () => {
+    desk.comments = [aComment(1, { quote: '', body: 'Which age?' })];
+    const { user, t } = await open();
+    const title = t('desk.comments.title', { language: t('desk.in.en'), number: 1 });
+    const section = within(await screen.findByRole('region', { name: title }));
+    const comment = section.getByLabelText(t('desk.comments.onWhole'));
+    const sendWhile = async (field: HTMLElement, button: string, typed: string) => {
+      const gate = Promise.withResolvers<void>();
+      desk.waiting = gate.promise;
+      await user.click(section.getByRole('button', { name: button }));
+      await user.type(field, typed);
+      gate.resolve();
+    };
+    await user.type(comment, 'Too long.');
+    await sendWhile(comment, t('desk.comments.send'), ' And dull.');
+    expect(await section.findByText('Too long.')).toBeVisible();
+    await waitFor(() => expect(comment).toHaveValue('And dull.'));
+    expect(desk.comments.at(-1)).toMatchObject({ body: 'Too long.' });
+
+    await user.click(section.getByRole('button', { name: t('desk.comments.replyTo', { of: 'Which age?' }) }));
+    const reply = section.getByLabelText(t('desk.comments.reply'));
+    await user.type(reply, 'Six.');
+    await sendWhile(reply, t('desk.comments.sendReply'), ' Or seven.');
+    await waitFor(() => expect(reply).toHaveValue('Or seven.'));
+  });
 });

@@ -27,6 +27,8 @@ export function fakePost() {
     acted: [] as [action: string, body: object][],
     isOffline: false,
     comments: [] as PostComment[],
+    /** What a comment and a reply wait for before they are answered. */
+    waiting: Promise.resolve(),
   });
   const desk = fresh();
   const ward = aPicture('ward', { alt_ar: 'الجناح', alt_en: 'The ward' });
@@ -42,11 +44,13 @@ export function fakePost() {
     http.get('*/api/content-desk/posts/7/comments', () => HttpResponse.json({ data: desk.comments })),
     http.post('*/api/content-desk/posts/7/comments', async ({ request }) => {
       const written = (await request.json()) as WriteComment;
+      await desk.waiting;
       desk.comments = [...desk.comments, aComment(desk.comments.length + 1, written)];
       return HttpResponse.json({ data: desk.comments });
     }),
     http.post('*/api/content-desk/posts/7/comments/:id/replies', async ({ request }) => {
       const { body } = (await request.json()) as { body: string };
+      await desk.waiting;
       desk.comments = desk.comments.map((one) => ({ ...one, replies: [{ ...one, id: 90, body }] }));
       return HttpResponse.json({ data: desk.comments });
     }),
