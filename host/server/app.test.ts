@@ -369,3 +369,15 @@ test('Q7: an address in other letters leads to the one that is written, with its
   const answer = await get('/Random?x=1');
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/random?x=1']);
 });
+
+test.each([
+  ['/random/?x=1', '/random?x=1'],
+  ['/random//', '/random'],
+  ['/%72andom', '/random'],
+  ['/hidden/%6fnce/?lang=en', '/hidden/once?lang=en'],
+  ['/RELEASES', '/releases'],
+])('R25: %s is kept under one address only, %s', async (url, written) => {
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([308, written, 'no-cache']);
+  expect((await get(written)).statusCode).toBe(200);
+});

@@ -5,6 +5,7 @@ import { hostPages } from '../../entry/host-pages.tsx';
 import { createRoutes } from '../../shell/routes.tsx';
 import { Catalogue } from '../../shell/remotes/catalogue.ts';
 import { RemoteModules } from '../../shell/remotes/modules.ts';
+import { pagesOfHost } from '../rendering/route-of.ts';
 import { withoutStaffFrame } from '../../testing/without-staff-frame.ts';
 import { hostUnderTest } from '../testing/host-under-test.ts';
 
@@ -46,6 +47,7 @@ test('so are the pages of the frame', () => {
   const pages = frame?.children?.flatMap(({ path }) => (path === undefined || path === '*' ? [] : [path]));
   expect(pages).toContain('/releases');
   expect(pages?.filter((path) => !isHostAddress(path))).toEqual([]);
+  expect([...pagesOfHost].sort()).toEqual([...(pages ?? [])].sort());
 });
 
 test('pages of remotes are not', () => {

@@ -4,7 +4,7 @@ import { canonicalPath, pageAddress, routeOf, signInInstead, writtenPath } from 
 
 const remotes = {
   account: { descriptor: { routes: [{ path: '/profile/Appointments' }, { path: '/profile/Appointments/:id' }] } },
-  content: { descriptor: { routes: [{ path: '/doctors/:slug' }] } },
+  content: { descriptor: { routes: [{ path: '/doctors/:slug' }, { path: '/مقال/:id' }, { path: '/visits/:id?' }] } },
 };
 const site = { boot: { remotes } } as unknown as Pick<ComposedSite, 'boot'>;
 
@@ -19,6 +19,10 @@ test.each([
   ['/Doctors/Dr-Sami', '/doctors/dr-sami'],
   ['/doctors/%D8%B3%D8%A7%D9%85%D9%8A', '/doctors/سامي'],
   ['/Nowhere/AtAll', '/nowhere/atall'],
+  ['/', '/'],
+  ['/doctors/sami//', '/doctors/sami'],
+  ['/profile/Appointments/', '/profile/Appointments'],
+  ['/%64octors/sami', '/doctors/sami'],
 ])('%s is to be indexed as %s', (pathname, canonical) => {
   expect(canonicalPath(site, pathname)).toBe(canonical);
 });
@@ -29,8 +33,36 @@ test.each([
   ['/Doctors/%D8%B3%D8%A7%D9%85%D9%8A', '/doctors/%D8%B3%D8%A7%D9%85%D9%8A'],
   ['/profile/Appointments/AB7', null],
   ['/Nowhere', null],
+  ['/', null],
+  ['/Doctors/sami/', '/doctors/sami'],
+  ['/doctors/sami///', '/doctors/sami'],
+  ['/%64octors/sami', '/doctors/sami'],
+  ['/%70rofile/%41ppointments', '/profile/Appointments'],
+  ['/doctors/s%61m%2di%2F7', '/doctors/sam-i%2F7'],
+  ['/doctors/%d8%b3', '/doctors/%D8%B3'],
+  ['/doctors/a%26b%3F', null],
+  ['/doctors/%3Aslug', null],
+  ['/%D9%85%D9%82%D8%A7%D9%84/1/', '/%D9%85%D9%82%D8%A7%D9%84/1'],
+  ['/%d9%85%D9%82%D8%A7%D9%84/1', '/%D9%85%D9%82%D8%A7%D9%84/1'],
+  ['/visits/', '/visits'],
+  ['/visits/%3Aid%3F', null],
+  ['/Releases/', '/releases'],
+  ['/%34%304//', '/404'],
+  ['/nowhere/', null],
 ])('Q7: %s is written %s', (pathname, written) => {
   expect(writtenPath(site, pathname)).toBe(written);
+});
+
+test('what is badly encoded stays as it is', () => {
+  const warned = jest.spyOn(console, 'warn').mockReturnValue();
+  expect(['/Doctors/%E0/', '/doctors/%E0', '/%E0/'].map((path) => writtenPath(site, path))).toEqual([
+    '/doctors/%E0',
+    null,
+    null,
+  ]);
+  expect(canonicalPath(site, '/doctors/%E0')).toBe('/doctors/%e0');
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('%E0'));
+  warned.mockRestore();
 });
 
 const withMembers = {

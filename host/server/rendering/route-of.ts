@@ -1,12 +1,17 @@
+import { hostPaths } from '@clinic/contracts';
 import { signInPath } from '@clinic/contracts/host';
 import type { ComposedSite } from './composed-site.ts';
-import { routeFinderOf } from './route-finder.ts';
+import { routeFinder, routeFinderOf } from './route-finder.ts';
 
 const pages = routeFinderOf((remotes: ComposedSite['boot']['remotes']) =>
   Object.entries(remotes).flatMap(([remote, { descriptor }]) =>
     descriptor.routes.map(({ path, auth }) => ({ path, auth, remote })),
   ),
 );
+
+/** Pages that the host itself has in every composition. */
+export const pagesOfHost = ['/releases', hostPaths.notFound()] as const;
+const ofHost = routeFinder(pagesOfHost.map((path) => ({ path })));
 
 const serverRoutes = routeFinderOf((routes: ComposedSite['routes']) => routes);
 
@@ -29,17 +34,22 @@ export function routeOf(
 }
 
 /**
- * The path with the segments of its route as they are written, `/Doctors/7` as `/doctors/7`; null for a path that is written so,
- * or has no route. Values of parameters stay: a token may tell capitals apart.
+ * The one address of a page: `/doctors/7` for `/Doctors/7`, `/doctors/7/` and `/%64octors/%37`; null for a path that is written
+ * so, or has no page. Values of parameters keep their capitals: a token may tell them apart.
  */
 export function writtenPath(site: Pick<ComposedSite, 'boot'>, pathname: string): string | null {
-  const written = routeOf(site, pathname)?.pattern.split('/') ?? [];
-  const segments = pathname.split('/');
-  const proper = segments.map((segment, index) => {
-    const fixed = written[index];
-    return fixed?.toLowerCase() === segment.toLowerCase() ? fixed : segment;
-  });
-  return proper.every((segment, index) => segment === segments[index]) ? null : proper.join('/');
+  const pattern = routeOf(site, pathname)?.pattern ?? ofHost(pathname)?.path;
+  if (pattern === undefined) return null;
+  const fixed = pattern.split('/').map((segment) => (/^:|[?*]$/.test(segment) ? null : segment));
+  const proper = withoutEnd(pathname)
+    .split('/')
+    .map((segment, index) => {
+      const written = fixed[index] ?? null;
+      const isSame = written !== null && foldCase(written) === foldCase(decoded(segment));
+      return isSame ? encodeURI(written) : encodedOnce(segment);
+    })
+    .join('/');
+  return proper === pathname ? null : proper;
 }
 
 /**
@@ -54,10 +64,13 @@ export function signInInstead(site: Pick<ComposedSite, 'boot'>, url: string): st
   return signInPath(routes, pathname + search);
 }
 
-/** Paths match in any case. Lower case is the one to index, but where a route is written with capitals. */
+/**
+ * Paths match in any case, and whatever slashes are at their end. Lower case is the one to index, but where a route is written
+ * with capitals.
+ */
 export function canonicalPath(site: Pick<ComposedSite, 'boot'>, pathname: string): string {
   const written = routeOf(site, pathname)?.pattern.split('/') ?? [];
-  return decodeURI(pathname)
+  return decoded(withoutEnd(pathname), decodeURI)
     .toLowerCase()
     .split('/')
     .map((segment, index) => (written[index]?.toLowerCase() === segment ? written[index] : segment))
@@ -78,3 +91,29 @@ export function pageAddress({ routes }: Pick<ComposedSite, 'routes'>, url: strin
   }
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
+
+/** A path without slashes at its end. A pattern would try each of many slashes in turn. */
+function withoutEnd(pathname: string): string {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
+}
+
+/** Routes match in any case, as regular expressions do: they compare in capitals. */
+const foldCase = (segment: string) => segment.toUpperCase();
+
+/** What is badly encoded stays as it is. */
+function decoded(text: string, decode = decodeURIComponent): string {
+  try {
+    return decode(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A part of an address in the one form that RFC 3986 (6.2.2) has for it: without escapes that it does not need. */
+const encodedOnce = (segment: string) =>
+  segment.replace(/%[\da-f]{2}/gi, (code) => {
+    const character = decoded(code);
+    return /^[\w.~-]$/.test(character) ? character : code.toUpperCase();
+  });
