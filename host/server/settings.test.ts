@@ -88,6 +88,10 @@ test.each([
   ['CLINIC_MODE', 'staging'],
   ['GUARD_MIN_ADDRESSES', '0'],
   ['PUBLIC_URL', 'clinic'],
+  ['PUBLIC_URL', 'ftp://clinic.example'],
+  ['PUBLIC_URL', 'https://clinic.example/site'],
+  ['PUBLIC_URL', 'https://clinic.example/?lang=en'],
+  ['PUBLIC_URL', 'https://somebody@clinic.example'],
   ['CLINIC_PHONE', 'call me'],
   ['CHAT_URL', 'chat'],
   ['TRUSTED_PROXIES', 'balancer'],
@@ -96,4 +100,14 @@ test.each([
   ['BRAND_LOGO', 'nowhere.svg'],
 ])('%s=%s is refused, naming the setting', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(name));
+});
+
+test.each([
+  ['', ''],
+  ['https://clinic.example/', 'https://clinic.example'],
+  ['https://Clinic.example:443', 'https://clinic.example'],
+  ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+  ['https://عيادة.example', 'https://xn--mgber2b7e.example'],
+])('the site at %j is that which browsers call %j', (typed, origin) => {
+  expect(readSettings({ PUBLIC_URL: typed }).publicUrl).toBe(origin);
 });

@@ -56,7 +56,9 @@ export const environment = z.object({
     .enum(['demo', 'production'])
     .default('demo')
     .describe('demo: demo contacts and generated secrets. production: none of these'),
-  PUBLIC_URL: address.describe('Address at which browsers reach the site; empty means that of the request'),
+  PUBLIC_URL: address
+    .refine(isSite, 'must be http:// or https:// and a host alone, such as https://clinic.example')
+    .describe('Address at which browsers reach the site; empty means that of the request'),
   INTERNAL_KEY: z
     .union([z.literal(''), z.string().min(32)])
     .default('')
@@ -204,7 +206,7 @@ export interface HostSettings {
   /** For which hosts browsers are told to use nothing but TLS: the site's own, every one below it, or these before a first visit. */
   hstsScope: 'host' | 'subdomains' | 'preload';
   demo: boolean;
-  /** Public address of the site without a closing slash; empty means that of the request. */
+  /** Public address of the site, as browsers write an origin; empty means that of the request. */
   publicUrl: string;
   /** What this server and the API know each other by; null where they do not. */
   internalKey: string | null;
@@ -275,7 +277,7 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
     serviceWorker: values.SERVICE_WORKER === 'on',
     hstsScope: values.HSTS_SCOPE,
     demo,
-    publicUrl: values.PUBLIC_URL.replace(/\/$/, ''),
+    publicUrl: values.PUBLIC_URL === '' ? '' : new URL(values.PUBLIC_URL).origin,
     internalKey: values.INTERNAL_KEY || (demo ? demoInternalKey(path.resolve(projectRoot, values.DATA_DIR)) : null),
     metricsToken: values.METRICS_TOKEN || null,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT || null,
@@ -298,6 +300,14 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
     brand: brandOf(values, logo),
     look: lookOf(values, logo),
   };
+}
+
+/** Whether an address says where a site is, and no more: every page lies directly below it. */
+function isSite(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null) return text === '';
+  const { protocol, username, password, pathname, search, hash } = url;
+  return /^https?:$/.test(protocol) && [username, password, search, hash].join('') === '' && pathname === '/';
 }
 
 /** What one renderer thread is counted as, in megabytes. */

@@ -59,7 +59,9 @@ export type ReleaseStore = ReturnType<typeof openStore>;
 
 /** Opens the store of a directory or of a bucket. Reading needs nothing to exist yet; writing makes what it needs. */
 export function openStore(location: string, options: StoreOptions = {}) {
-  const { now = () => new Date(), createKeys = false, site = '' } = options;
+  const { now = () => new Date(), createKeys = false } = options;
+  // However each server and command was told of it: what is signed names it in one way.
+  const site = URL.parse(options.site ?? '')?.origin ?? options.site ?? '';
   const { localState = path.dirname(location), keys = path.join(localState, 'keys') } = options;
   const backend = isInBucket(location) ? s3Backend(location, localState) : directoryBackend(location);
   const registryKeys = { signing: options.signingKey, trusted: options.trustedKeys, create: createKeys };

@@ -155,6 +155,15 @@ test('the list of previews has those that can be opened, the first to end in fro
     expect(await listed(later(store, 24 * 60 * 60 * 1000))).toEqual([id]);
   }));
 
+test('however the address of a site is written, its previews are the same', () =>
+  withPreview(async (store, id) => {
+    for (const written of ['https://Site.test', 'https://site.test:443/', 'https://site.test/'])
+      expect(await openStore(store.location, { site: written, now: () => start }).readPreview(id)).toHaveProperty(
+        'ok',
+        true,
+      );
+  }));
+
 test('another site with the same store and key shows nothing of it', () =>
   withPreview(async (store, id) => {
     const foreign = openStore(store.location, { site: 'https://other.test', now: () => start });
