@@ -104,7 +104,7 @@ export async function buildHost(
   // A trace begins here: what visitors say of theirs is not taken.
   followRequests(app, { tracer: telemetry.tracer });
   const outcomes = new RecentOutcomes();
-  const observing = new Observation(settings, app.log, (item) => outcomes.count(item));
+  const observing = new Observation(settings, app.log, (item, from) => outcomes.count(item, from));
   telemetry.exportMetrics(observing.registry);
   const drain = new RendererDrain();
   const retire = (renderer: ServedSite['renderer']) => drain.retire(renderer);

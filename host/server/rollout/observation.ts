@@ -32,19 +32,19 @@ export class Observation {
   /** Watches what happens while sites are served. */
   readonly observer: SiteObserver;
   readonly #metrics: HostMetrics;
-  readonly #count: (item: BeaconItem, of: CountContext) => void;
+  readonly #count: (item: BeaconItem, of: CountContext, from?: string) => void;
   readonly #served = new LRUCache<string, true>({ max: rememberedCompositions });
   #analysis: CanaryAnalysis | null = null;
 
-  /** @param onCounted hears of everything that is counted of releases */
-  constructor(settings: HostSettings, log: FastifyBaseLogger, onCounted: (item: BeaconItem) => void) {
+  /** @param onCounted hears of everything that is counted of releases, and from which address a page reported it */
+  constructor(settings: HostSettings, log: FastifyBaseLogger, onCounted: (item: BeaconItem, from?: string) => void) {
     const { apiOrigin, internalKey } = settings;
     this.metrics = new ReleaseMetricsClient({ apiOrigin, internalKey, log });
     this.#metrics = new HostMetrics(settings.metricsToken, settings.otlpEndpoint !== null);
-    this.#count = (item, of) => {
+    this.#count = (item, of, from) => {
       this.metrics.count(item, of);
       this.#metrics.onOutcome(item);
-      onCounted(item);
+      onCounted(item, from);
     };
     this.registry = this.#metrics.registry;
     this.onRefused = this.#metrics.onRefused;

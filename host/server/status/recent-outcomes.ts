@@ -1,4 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { BeaconItem } from '@clinic/contracts/metrics';
+import { networkOfAddress } from '@clinic/node';
 
 /** What happened lately to one part of the site. */
 export interface Outcomes {
@@ -15,6 +18,11 @@ const stepMs = 30_000;
 /** A call of the API or a page that takes longer is slow, in milliseconds. */
 const slowMs = 3000;
 
+/** How much of what fails or is slow one network may say in that time: too little to speak for the site. */
+const mostOfNetwork = 2;
+/** Networks that are remembered at a time. */
+const rememberedNetworks = 20_000;
+
 /** Failures that speak of the visitor's own network. */
 const ofVisitor = new Set<BeaconItem['event']>(['load/network', 'load/timeout']);
 
@@ -27,13 +35,31 @@ export function isOkOutcome(event: BeaconItem['event']): boolean | null {
 
 const nothing: Outcomes = { ok: 0, slow: 0, failed: 0 };
 
-/** Outcomes of the last five minutes, by remote. */
+/** One thing that happened to a remote, or several that went alike. */
+interface Outcome {
+  isOk: boolean;
+  count?: number;
+  /** How long it took. */
+  ms?: number;
+  /** The address of who says so; absent for what this server did itself. */
+  from?: string;
+}
+
+/**
+ * Outcomes of the last five minutes, by remote. Of what went badly only a little counts for each network, in whatever remotes: who
+ * asks for what must fail, again and again, says nothing of the site. Networks are kept hashed with a key that ends with the process.
+ */
 export class RecentOutcomes {
   readonly #remotes = new Map<string, { step: number; counts: Outcomes }[]>();
+  readonly #key = randomBytes(16);
+  /** When a network last said that something went badly. */
+  readonly #networks = new LRUCache<string, number[]>({ max: rememberedNetworks });
 
-  /** @param ms how long it took */
-  add(remote: string, { isOk, count = 1, ms = 0 }: { isOk: boolean; count?: number; ms?: number }): void {
-    const added = isOk ? { ok: count, slow: ms > slowMs ? count : 0, failed: 0 } : { ok: 0, slow: 0, failed: count };
+  add(remote: string, { isOk, count = 1, ms = 0, from }: Outcome): void {
+    const isSlow = isOk && ms > slowMs;
+    const counted = isOk && !isSlow ? count : this.#believed(count, from);
+    if (counted === 0) return;
+    const added = isOk ? { ok: counted, slow: isSlow ? counted : 0, failed: 0 } : { ok: 0, slow: 0, failed: counted };
     const now = currentStep();
     const kept = (this.#remotes.get(remote) ?? []).filter(({ step }) => step > now - steps);
     const last = kept.at(-1);
@@ -42,10 +68,11 @@ export class RecentOutcomes {
     this.#remotes.set(remote, kept);
   }
 
-  /** Counts what a page or this server reported of a release. */
-  count({ remote, event, count, ms }: BeaconItem): void {
+  /** Counts what a page or this server reported of a release. @param from address of the page's visitor */
+  count({ remote, event, count, ms }: BeaconItem, from?: string): void {
     const isOk = isOkOutcome(event);
-    if (isOk !== null) this.add(remote, { isOk, count, ...(ms === undefined ? {} : { ms }) });
+    if (isOk === null) return;
+    this.add(remote, { isOk, count, ...(ms === undefined ? {} : { ms }), ...(from === undefined ? {} : { from }) });
   }
 
   of(remote: string): Outcomes {
@@ -53,6 +80,22 @@ export class RecentOutcomes {
     return (this.#remotes.get(remote) ?? [])
       .filter(({ step }) => step > now - steps)
       .reduce((total, { counts }) => sum(total, counts), nothing);
+  }
+
+  /** How many of so many bad outcomes count. All networks of an IPv6 block are one: who has the block has them all. */
+  #believed(count: number, from: string | undefined): number {
+    if (from === undefined) return count;
+    const { key, block } = networkOfAddress(from);
+    const network = createHash('sha256')
+      .update(this.#key)
+      .update(block ?? key)
+      .digest('base64url')
+      .slice(0, 22);
+    const now = Date.now();
+    const said = (this.#networks.get(network) ?? []).filter((at) => at > now - steps * stepMs);
+    const believed = Math.min(count, mostOfNetwork - said.length);
+    this.#networks.set(network, [...said, ...Array.from({ length: believed }, () => now)]);
+    return believed;
   }
 }
 

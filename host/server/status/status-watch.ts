@@ -63,8 +63,10 @@ export class StatusWatch {
       if (!URL.canParse(referer)) return;
       const remote = routeOf(current.site, new URL(referer).pathname)?.remote;
       if (remote === undefined) return;
+      // How long somebody took to send something is no matter of the site's.
+      const ms = request.method === 'GET' ? reply.elapsedTime : 0;
       // What the visitor did wrong went well.
-      this.#watched.outcomes.add(remote, { isOk: reply.statusCode < 500, ms: reply.elapsedTime });
+      this.#watched.outcomes.add(remote, { isOk: reply.statusCode < 500, ms, from: request.ip });
     });
   }
 

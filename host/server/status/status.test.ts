@@ -13,6 +13,8 @@ import { serveStatus } from './serve-status.ts';
 import { statesOf } from './site-status.ts';
 import { StatusWatch } from './status-watch.ts';
 
+afterEach(() => jest.useRealTimers());
+
 const nothing = { ok: 0, slow: 0, failed: 0 };
 const well = {
   served: true,
@@ -54,6 +56,23 @@ test('what happened more than five minutes ago does not count, nor does the netw
   jest.setSystemTime(new Date('2026-11-21T07:06:00Z'));
   expect(outcomes.of('qa')).toEqual({ ok: 1, slow: 1, failed: 0 });
   jest.useRealTimers();
+});
+
+test('of what goes badly one network says little in five minutes, of whatever remotes', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T07:00:00Z') });
+  const outcomes = new RecentOutcomes();
+  const release = '1.0.0+abcdef0';
+  for (let count = 0; count < 3; count += 1) outcomes.add('qa', { isOk: false, from: '203.0.113.7' });
+  outcomes.add('booking', { isOk: false, from: '203.0.113.7' });
+  outcomes.add('qa', { isOk: true, ms: 4000, from: '203.0.113.7' });
+  outcomes.add('qa', { isOk: true, ms: 40, from: '203.0.113.7' });
+  outcomes.count({ remote: 'qa', release, event: 'load/http', count: 4 }, '2001:db8:1:1::7');
+  outcomes.count({ remote: 'qa', release, event: 'draw/failed', count: 4 }, '2001:db8:1:2::7');
+  expect(outcomes.of('qa')).toEqual({ ok: 1, slow: 0, failed: 4 });
+  expect(outcomes.of('booking')).toEqual(nothing);
+  jest.setSystemTime(new Date('2026-11-21T07:06:00Z'));
+  outcomes.add('qa', { isOk: false, from: '203.0.113.7' });
+  expect(outcomes.of('qa')).toEqual({ ok: 0, slow: 0, failed: 1 });
 });
 
 const { brand } = readSettings({ CLINIC_PHONE: '920001122', BRAND_NAME_EN: 'Oasis <Clinics>', CHAT_URL: '' });
@@ -129,18 +148,42 @@ describe.each(['ar', 'en'] as const)('%s: the page', (lang) => {
   });
 
   test('calls that fail on the pages of a remote speak against it', async () => {
-    const call = (path: string, url = '/api/fails') =>
-      app.inject({ url, headers: { referer: `https://clinic.example${path}` } });
-    for (let count = 0; count < 5; count += 1) {
-      await call('/elsewhere');
-      await call('/qa/heart', '/api/stream-fails');
+    const call = (path: string, visitor: number, url = '/api/fails') =>
+      app.inject({
+        ...{ url, headers: { referer: `https://clinic.example${path}` } },
+        remoteAddress: `203.0.113.${visitor}`,
+      });
+    for (let visitor = 0; visitor < 5; visitor += 1) {
+      await call('/elsewhere', visitor);
+      await call('/qa/heart', visitor, '/api/stream-fails');
     }
+    for (let count = 0; count < 5; count += 1) await call('/qa/heart', 9);
     await watch.look();
     expect(await page()).not.toContain('class="down"');
-    for (let count = 0; count < 5; count += 1) await call('/qa/heart');
+    for (let visitor = 0; visitor < 5; visitor += 1) await call('/qa/heart', visitor);
     await watch.look();
     expect(await page()).toMatch(/class="down"><strong>(أسئلة|Questions)/);
   });
+});
+
+test('who takes long to send something does not say that the site is slow', async () => {
+  const outcomes = new RecentOutcomes();
+  const watch = new StatusWatch({
+    ...{ apiOrigin: 'http://127.0.0.1:9', sites: { current: { site }, missing: [] }, isApiReady: () => true },
+    outcomes,
+  });
+  const app = Fastify();
+  app.addHook('onRequest', async (_request, reply) => {
+    Object.defineProperty(reply, 'elapsedTime', { value: 60_000 });
+  });
+  watch.followCalls(app);
+  app.route({ method: ['GET', 'POST'], url: '/api/slow', handler: async () => 'sent' });
+  const headers = { referer: 'https://clinic.example/qa/heart' };
+  await app.inject({ method: 'POST', url: '/api/slow', headers });
+  expect(outcomes.of('qa')).toEqual({ ok: 1, slow: 0, failed: 0 });
+  await app.inject({ url: '/api/slow', headers });
+  expect(outcomes.of('qa')).toEqual({ ok: 2, slow: 1, failed: 0 });
+  await app.close();
 });
 
 describe('of a host server', () => {

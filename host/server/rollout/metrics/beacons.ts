@@ -11,7 +11,8 @@ interface BeaconServices {
   known: Pick<KnownReleases, 'of'>;
   registry: () => Registry | null;
   originOf: (request: FastifyRequest) => string;
-  count: (item: BeaconItem, of: CountContext) => void;
+  /** @param from address of the page's visitor, which is not kept */
+  count: (item: BeaconItem, of: CountContext, from: string) => void;
   /** Whether the descriptor of a remote names a conversion. */
   hasConversion: (remote: string) => boolean;
   /** Whether pages of a composition came from this server. */
@@ -54,7 +55,7 @@ export function serveBeacons(app: FastifyInstance, taking: BeaconServices): void
       for (const item of items) {
         const release = `${item.remote}@${item.release}`;
         const counted = releases.has(release) && isOwn(item) ? limits.counted(request.ip, item) : 0;
-        if (counted > 0) count({ ...item, count: counted }, { composition, live: live.has(release) });
+        if (counted > 0) count({ ...item, count: counted }, { composition, live: live.has(release) }, request.ip);
       }
       onBatch('counted');
       return reply.send();
