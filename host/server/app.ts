@@ -285,9 +285,11 @@ export async function buildHost(
       previewCookie in request.cookies || sitePreviewCookie in request.cookies
         ? null
         : await sites.siteFor(visitorOf(request, reply, sites.rolling));
-    const snapshot = served?.snapshots.inMemory(pageOf(request, served)) ?? null;
-    if (served !== null && snapshot !== null)
-      return sendPage(request, reply, snapshot, served, caching(snapshot, served));
+    // Where a release is out for a share, the live composition may have what its variant has not.
+    for (const from of new Set(served === null ? [] : [served, sites.current ?? served])) {
+      const snapshot = from.snapshots.inMemory(pageOf(request, from));
+      if (snapshot !== null) return sendPage(request, reply, snapshot, from, caching(snapshot, from));
+    }
     observing.onRefused();
     return sendBusy(request, reply);
   }

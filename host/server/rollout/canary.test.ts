@@ -7,6 +7,7 @@ import type { MetricCount, ReleaseMetrics } from '@clinic/contracts/metrics';
 import { bucketOf } from '@clinic/contracts/host';
 import { buildHost } from '../app.ts';
 import { readSettings } from '../settings.ts';
+import { Renderer, RendererBusy } from '../rendering/renderer.ts';
 import { siteFixture } from '../testing/site-fixture.ts';
 import type { SiteFixture } from '../testing/site-fixture.ts';
 import { releaseMetrics } from '../testing/release-metrics.ts';
@@ -21,6 +22,8 @@ let app: FastifyInstance;
 let brought: MetricCount[];
 let known: ReleaseMetrics[];
 let base: string;
+/** Of the event loop, as the server measures it. */
+let delay = 0;
 
 beforeEach(async () => {
   fixture = await siteFixture();
@@ -54,7 +57,11 @@ function startHost(): Promise<FastifyInstance> {
     METRICS_TOKEN: token,
     PAGE_SHARED_SECONDS: '5',
   });
-  return buildHost({ ...settings, apiOrigin: fixture.api.origin, store: fixture.place, retryMs: 5 }, fixture.store);
+  const load = { ...settings.load, delayMs: () => delay };
+  return buildHost(
+    { ...settings, load, apiOrigin: fixture.api.origin, store: fixture.place, retryMs: 5 },
+    fixture.store,
+  );
 }
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -100,6 +107,23 @@ test('without a rollout nobody gets a number, and a cache in front may give a pa
   const choosing = await get('/?lang=en');
   for (const own of [signedIn, inEnglish, choosing])
     expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
+});
+
+test('R16: whoever is in the share gets the live page that is there when the release has no time to make one', async () => {
+  const { inside, outside } = await rollOut('two');
+  const live = await get('/doctors/known', as(outside[0]));
+  const render = jest.spyOn(Renderer.prototype, 'render').mockRejectedValue(new RendererBusy('no time'));
+  const wordsOfAll = async () => {
+    const answer = await get('/doctors/known', as(inside[0]));
+    const other = await get('/doctors/other', as(inside[0]));
+    return [answer.statusCode, wordOf(answer.body), other.statusCode];
+  };
+  expect([wordOf(live.body), ...(await wordsOfAll())]).toEqual(['one', 200, 'one', 503]);
+  delay = 60_000;
+  expect(await wordsOfAll()).toEqual([200, 'one', 503]);
+  delay = 0;
+  render.mockRestore();
+  expect(await wordsOfAll()).toEqual([200, 'two', 200]);
 });
 
 test('those whose bucket is in the share get the release, always; the others never; no cache mixes them', async () => {

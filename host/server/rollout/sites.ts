@@ -4,6 +4,7 @@ import { SeenRegistries } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { readComposedSite } from '../rendering/composed-site.ts';
 import type { ComposedSite } from '../rendering/composed-site.ts';
+import { RendererBusy } from '../rendering/renderer.ts';
 import type { ServedSite } from '../rendering/served-site.ts';
 import type { SiteObserver } from '../rendering/site-observer.ts';
 import type { Snapshot } from '../rendering/snapshot.ts';
@@ -109,15 +110,21 @@ export class Sites {
   }
 
   /**
-   * A page as one visitor gets it. Where a release that is rolled out to a share fails or lacks something, the page of the
-   * live composition is served. The failure was counted, and the canary analysis decides about the release.
+   * A page as one visitor gets it. Where a release that is rolled out to a share fails or lacks something, or has no time for
+   * the page, that of the live composition is served. A failure was counted, and the canary analysis decides about the release.
+   * @throws {RendererBusy} when neither has time
    */
   async page(served: ServedSite, request: PageRequest): Promise<{ snapshot: Snapshot; from: ServedSite }> {
-    const snapshot = await served.snapshots.get(request);
+    const found = await served.snapshots.get(request).catch((error: unknown) => {
+      if (error instanceof RendererBusy) return error;
+      throw error;
+    });
+    const isWhole = !(found instanceof RendererBusy) && !found.incomplete;
     const base = this.current;
     const isVariant = served !== base && served.site.boot.preview === null;
-    if (!snapshot.incomplete || !isVariant || base === null) return { snapshot, from: served };
-    return { snapshot: await base.snapshots.get(request), from: base };
+    if (!isWhole && isVariant && base !== null) return { snapshot: await base.snapshots.get(request), from: base };
+    if (found instanceof RendererBusy) throw found;
+    return { snapshot: found, from: served };
   }
 
   /**
