@@ -13,6 +13,8 @@ let calls = 0;
 const moods = {
   well: (_request, response) => response.setHeader('content-type', 'application/json').end('{"part":"its part"}'),
   gone: (_request, response) => response.setHeader('content-type', 'application/json').end('{"part":"gone"}'),
+  undrawable: (_request, response) =>
+    response.setHeader('content-type', 'application/json').end('{"part":"undrawable"}'),
   'answers 500': (_request, response) => response.writeHead(500).end('{"message":"oops"}'),
   'resets connections': (request) => void request.socket.destroy(),
   'answers garbage': (_request, response) => response.writeHead(200).end('<html>not what was asked'),
@@ -127,4 +129,28 @@ test('what is not there any more is not shown as it was, though a part of its pa
   apiIs('answers 500');
   pass(3);
   expect(await get('/parts/removed')).toMatchObject({ root: 'one without its part' });
+});
+
+test('data that was corrected is shown at once, though the data before could not be had', async () => {
+  const good = await get('/parts/corrected');
+  apiIs('answers 500');
+  fixture.api.changeData('of a failure');
+  await until('/parts/corrected', ({ knownAt }) => knownAt !== undefined);
+  apiIs('well');
+  fixture.api.changeData('corrected');
+  expect(await until('/parts/corrected', ({ knownAt }) => knownAt === undefined)).toEqual(good);
+});
+
+test('a page of new data whose slot content cannot be drawn is shown instead of one of older data', async () => {
+  const good = await get('/parts/news');
+  apiIs('undrawable');
+  fixture.api.changeData('undrawable');
+  const news = await until('/parts/news', ({ root }) => root !== good.root);
+  expect(news).toEqual({ status: 200, root: 'one of new data', caching: 'no-store', knownAt: undefined });
+  const before = calls;
+  expect(await get('/parts/news')).toEqual(news);
+  expect(calls).toBe(before);
+  apiIs('well');
+  fixture.api.changeData('drawable');
+  expect(await until('/parts/news', ({ root }) => root === good.root)).toEqual(good);
 });

@@ -6,7 +6,7 @@ const bytes = (count: number) => Buffer.alloc(count, 'a');
 /** A page of 100 bytes in all its forms. */
 const aPage = () => ({
   snapshot: { brotli: bytes(9), gzip: bytes(90) } as unknown as Snapshot,
-  ...{ dataVersion: '1', renderedAt: 0, retryAt: null, isStrong: false },
+  ...{ dataVersion: '1', renderedAt: 0, retry: null, isStrong: false },
 });
 
 test('the budget is one for all compositions, and counts each page in both its forms', () => {
@@ -15,7 +15,7 @@ test('the budget is one for all compositions, and counts each page in both its f
   for (let number = 0; number < 30; number += 1)
     for (const share of shares) {
       memory.kept.set(`${share}/${number}`, aPage());
-      memory.interim.set(`${share}/${number}`, { snapshot: aPage().snapshot, retryAt: 0 });
+      memory.interim.set(`${share}/${number}`, { snapshot: aPage().snapshot, retry: { at: 0, dataVersion: '1' } });
     }
   expect([memory.kept.size, memory.interim.size, memory.bytes]).toEqual([7, 1, 800]);
 });

@@ -1,21 +1,29 @@
 import { LRUCache } from 'lru-cache';
 import type { Snapshot } from './snapshot.ts';
 
+/** When a page is tried again whose last rendering was incomplete: other data may be whole at once. */
+export interface Retry {
+  /** As {@link Date.now} tells it. */
+  at: number;
+  /** The data that the rendering was of. */
+  dataVersion: string;
+}
+
 /** The last complete page. */
 export interface KeptPage {
   snapshot: Snapshot;
   dataVersion: string;
   renderedAt: number;
-  /** From when on it is rendered again, as {@link Date.now} tells it; null unless the last rendering was incomplete. */
-  retryAt: number | null;
+  /** Null unless the last rendering was incomplete. */
+  retry: Retry | null;
   /** Whether it is compressed as strongly as can be. */
   isStrong: boolean;
 }
 
-/** What is answered until a page is rendered again that was never complete. */
+/** What is answered until a page is rendered again that was never complete, or not of this data. */
 export interface InterimPage {
   snapshot: Snapshot;
-  retryAt: number;
+  retry: Retry;
 }
 
 /** Which part of the memory is for pages that were never complete. */

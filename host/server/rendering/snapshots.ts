@@ -8,7 +8,7 @@ import { loggedPath } from '@clinic/node';
 import type { ComposedSite } from './composed-site.ts';
 import { documentOf } from './document.ts';
 import type { LastGoodPages, PageAddress } from './last-good-pages.ts';
-import type { KeptPage, PageMemory } from './page-memory.ts';
+import type { KeptPage, PageMemory, Retry } from './page-memory.ts';
 import { RendererBusy } from './renderer.ts';
 import type { Renderer } from './renderer.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -65,8 +65,9 @@ const compressStrongly = async ({ gzip: zipped }: Snapshot) => {
  * The rendered pages of one composition: per path, query, language, origin and variant. A page of older data is rendered
  * again before it is answered, an aged one after. An incomplete page, which lacks something that could not be had or drawn,
  * never takes the place of a complete one: the last good page stands in, in any of its variants, else that of the composition
- * or the process before, and rendering is tried again within seconds. Only where there is no such page the incomplete one is
- * answered, or the page that the browser renders. Never an error page because of rendering.
+ * or the process before, and rendering is tried again within seconds, and at once for other data. Only where there is no such
+ * page the incomplete one is answered, or the page that the browser renders; also where the screen was drawn, of newer data than
+ * that page, and only content of slots could not be. Never an error page because of rendering.
  */
 export class SnapshotCache {
   readonly #services: SnapshotServices;
@@ -93,7 +94,7 @@ export class SnapshotCache {
     for (const key of this.#keysOf(request)) {
       const kept = this.#kept.get(key);
       if (kept === undefined) continue;
-      const isCurrent = kept.retryAt === null && kept.dataVersion === request.dataVersion;
+      const isCurrent = kept.retry === null && kept.dataVersion === request.dataVersion;
       return isCurrent ? kept.snapshot : staleSnapshot(kept);
     }
     return null;
@@ -105,18 +106,18 @@ export class SnapshotCache {
     // A page with random parts is kept in several variants, of which each visit draws one.
     const key = keys[Math.floor(Math.random() * keys.length)] as string;
     const now = Date.now();
-    const kept = this.#kept.get(key);
-    if (kept === undefined) {
-      const interim = this.#interim.get(key);
-      const waits = interim !== undefined && now < interim.retryAt;
-      requested(waits ? 'stale' : 'rendered');
-      return waits ? interim.snapshot : this.#render(key, keys, request, notFound);
+    const waits = (retry: Retry) => now < retry.at && retry.dataVersion === request.dataVersion;
+    const interim = this.#interim.get(key);
+    if (interim !== undefined && waits(interim.retry)) {
+      requested('stale');
+      return interim.snapshot;
     }
-    if (kept.retryAt !== null && now < kept.retryAt) {
+    const kept = this.#kept.get(key);
+    if (kept !== undefined && kept.retry !== null && waits(kept.retry)) {
       requested('stale');
       return staleSnapshot(kept);
     }
-    if (kept.dataVersion !== request.dataVersion) {
+    if (kept?.dataVersion !== request.dataVersion) {
       requested('rendered');
       return this.#render(key, keys, request, notFound);
     }
@@ -125,7 +126,7 @@ export class SnapshotCache {
     // Strong compression takes longer than rendering: only what is asked for again is worth it.
     if (!aged) void this.#services.memory.strengthen(key, compressStrongly).catch(() => undefined);
     if (aged) void this.#render(key, keys, request, notFound).catch(() => undefined);
-    return kept.retryAt === null ? kept.snapshot : staleSnapshot(kept);
+    return kept.retry === null ? kept.snapshot : staleSnapshot(kept);
   }
 
   /**
@@ -229,7 +230,7 @@ export class SnapshotCache {
       const snapshot = await this.#pack(rendered, request, keep, before?.snapshot);
       this.#interim.delete(key);
       const isStrong = before?.isStrong === true && before.snapshot.brotli === snapshot.brotli;
-      if (keep) this.#kept.set(key, { snapshot, dataVersion, renderedAt: Date.now(), retryAt: null, isStrong });
+      if (keep) this.#kept.set(key, { snapshot, dataVersion, renderedAt: Date.now(), retry: null, isStrong });
       if (snapshot.status !== 200) lastGood?.forget(request);
       else if (keep && this.#isListed(request)) {
         const { id: composition, boot } = site;
@@ -242,15 +243,19 @@ export class SnapshotCache {
     if (gone) this.#forget(keys, request);
     // What a share of visitors gets is tried again soon: only by its failures the canary analysis knows how it does.
     const isSettled = lastGood !== null && rendered !== null && isUndrawable(rendered);
-    const retryAt = Date.now() + (isSettled ? freshMs : retryMs);
+    const retry = { at: Date.now() + (isSettled ? freshMs : retryMs), dataVersion };
     const kept = this.#kept.get(key);
-    if (kept !== undefined) kept.retryAt = retryAt;
+    if (kept !== undefined) kept.retry = retry;
     const earlier =
       this.#keptOf([key, ...keys]) ??
       (gone || notFound ? null : ((await lastGood?.find(request, site.boot.keys)) ?? null));
-    const snapshot = earlier ?? (await this.#pack(rendered ?? browserRendered, request, false));
+    // What a screen says now is worth more than a whole page that says what held before.
+    const isNews = ok && rendered.status === 200 && isUndrawable(rendered) && earlier?.dataVersion !== dataVersion;
+    const standIn = isNews ? null : earlier;
+    const snapshot = standIn ?? (await this.#pack(rendered ?? browserRendered, request, false));
     // A page that was not rendered at all may be at the next visit.
-    if (kept === undefined && (earlier !== null || rendered !== null)) this.#interim.set(key, { snapshot, retryAt });
+    if ((kept === undefined || isNews) && (standIn !== null || rendered !== null))
+      this.#interim.set(key, { snapshot, retry });
     return snapshot;
   }
 

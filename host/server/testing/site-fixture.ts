@@ -76,6 +76,7 @@ exports.createRenderer = ({ requireFile, containers, apiBaseUrl }) => ({
       const part = await fetch(apiBaseUrl + '/api/part?' + encodeURIComponent(path + ' ' + lang)).then((answer) => (answer.ok ? answer.json() : {})).then(({ part }) => part ?? null).catch(() => null);
       const failures = [{ remote: 'content', module: './home', phase: 'data', apiUnavailable: true, why: 'no answer' }];
       if (part === 'gone') return { ...base, status: 404, html: 'not here', failures };
+      if (part === 'undrawable') return { ...base, status: 200, html: word + ' of new data', failures: [{ ...failures[0], phase: 'draw', apiUnavailable: false }] };
       return part === null
         ? { ...base, status: 200, html: word + ' without its part', failures }
         : { ...base, status: 200, html: word + ' with ' + part + ' ' + lang };
