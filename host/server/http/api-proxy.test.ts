@@ -237,3 +237,19 @@ test('ready also while the API is not, which it says: it has the last good pages
   expect([answer.statusCode, answer.json<{ status: string }>().status]).toEqual([200, 'ok']);
   expect((await get('/healthz')).statusCode).toBe(200);
 });
+
+test('who asks before sending gets an answer, too', async () => {
+  const calls = apiAnswers((request, response) => request.pipe(response));
+  const { port } = new URL(await host.app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), '127.0.0.1');
+  const head = [
+    'POST /api/thing HTTP/1.1',
+    'host: clinic.example',
+    'content-type: application/json',
+    'connection: close',
+  ];
+  socket.write([...head, 'content-length: 2', 'expect: 100-continue', '', '{}'].join('\r\n'));
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 100 Continue[^]*HTTP\/1\.1 200 OK[^]*\{\}/);
+  expect(calls.map(({ headers }) => headers.expect)).toEqual([undefined]);
+});

@@ -75,7 +75,8 @@ export function proxyApi(app: FastifyInstance, apiOrigin: string, demo: boolean)
       replyOptions: {
         // By itself it would send what the API refuses with 503 ten times more: an API that has too much to do gets less.
         retryDelay: ({ req, err, attempt }) => (attempt === 0 && isSafeToRepeat(req, err) ? 1 : null),
-        rewriteRequestHeaders: (request, { [traceparentHeader]: _, ...headers }) => ({
+        // What is sent was asked for by this server already, and the client of the API takes no such header.
+        rewriteRequestHeaders: (request, { [traceparentHeader]: _, expect: __, ...headers }) => ({
           ...headers,
           ...stepOf(request.work),
           [requestIdHeader]: String(request.id),
