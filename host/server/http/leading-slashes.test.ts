@@ -28,6 +28,10 @@ test.each([
   ['//.//evil.test/', '/evil.test/'],
   ['//..//\\evil.test/?a', '/evil.test/?a'],
   ['//api/user', '/api/user'],
+  ['/.//', '/'],
+  ['/.//list?page=2', '/list?page=2'],
+  ['/x/..//evil.test/', '/evil.test/'],
+  ['/%2e//evil.test/', '/evil.test/'],
 ])('%j is the address %j of this site, whatever is behind it', async (address, location) => {
   expect(await ask(address)).toEqual({ status: 308, location });
   expect(await ask(address, 'POST')).toEqual({ status: 308, location });

@@ -9,9 +9,11 @@ const severalSlashes = /^\/[/\\]+/;
  */
 export function redirectLeadingSlashes(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!severalSlashes.test(request.url)) return undefined;
-    const { pathname, search } = new URL(request.url.replace(severalSlashes, '/'), 'http://site.invalid');
+    const resolved = URL.parse(request.url.replace(severalSlashes, '/'), 'http://site.invalid');
+    if (resolved === null) return undefined;
+    const { pathname, search } = resolved;
     // `/./` in front of further slashes leaves them at the beginning.
+    if (!severalSlashes.test(request.url) && !severalSlashes.test(pathname)) return undefined;
     const address = pathname.replace(severalSlashes, '/') + search;
     return reply.header('cache-control', 'no-cache').redirect(address, 308);
   });
