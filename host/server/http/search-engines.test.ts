@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { Sitemap } from './sitemap.ts';
+import { Sitemap, SitemapUnavailable } from './sitemap.ts';
 import { hostUnderTest } from '../testing/host-under-test.ts';
 
 const host = hostUnderTest();
@@ -78,16 +78,40 @@ test('more pages than one file holds make an index', async () => {
   expect(files.map(({ xml }) => xml.toString().split('<url>').length - 1)).toEqual([40_000, 2]);
 });
 
-test('a list that cannot be had is as it was last, and one that never came leaves the others whole', async () => {
+test('a list that cannot be had is as it was last, for a short time; while one never came there is no sitemap', async () => {
   const sitemap = new Sitemap(host.fixture.api.origin, host.app.log);
   const routes = [route('/', 'page'), route('/doctors/:slug', '/api/sitemap/doctors')];
   const read = async (composition: string) =>
     (await sitemap.files(composition, routes, 'http://clinic.example')).map(({ xml }) => xml.toString()).join('');
-  expect(await read('c-1')).not.toContain('doctor-58');
-  host.fixture.api.answer((_request, response) => response.end(JSON.stringify(doctors)));
+  const apiLists = (status: number, list: object) =>
+    host.fixture.api.answer((_request, response) => void response.writeHead(status).end(JSON.stringify(list)));
+  apiLists(500, {});
+  await expect(read('c-1')).rejects.toThrow(SitemapUnavailable);
+  apiLists(404, {});
+  expect(await read('c-without')).not.toContain('doctor-58');
+  apiLists(200, doctors);
+  expect(await read('c-1')).toContain('doctor-58');
+  apiLists(500, {});
   expect(await read('c-2')).toContain('doctor-58');
-  host.fixture.api.answer((_request, response) => void response.writeHead(500).end('{}'));
-  expect(await read('c-3')).toContain('doctor-58');
+  apiLists(200, { data: [] });
+  expect(await read('c-2')).toContain('doctor-58');
+  const now = performance.now();
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 20_000);
+  // The cache looks at its clock once a millisecond.
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await read('c-1')).toContain('doctor-58');
+  expect(await read('c-2')).not.toContain('doctor-58');
+  clock.mockRestore();
+});
+
+describe('while the API is away and has never listed anything', () => {
+  const alone = hostUnderTest();
+
+  test.each(['/sitemap.xml', '/sitemap-1.xml'])('%s says to come back', async (url) => {
+    alone.fixture.api.answer((_request, response) => void response.writeHead(500).end('{}'));
+    const { statusCode, headers } = await alone.app.inject({ url, headers: { host: 'clinic.example' } });
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store']);
+  });
 });
 
 test('a page that not every clinic has is listed once its list is not empty', async () => {

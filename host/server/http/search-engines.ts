@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '@clinic/node';
-import { robotsOf, Sitemap, sitemapIndexOf } from './sitemap.ts';
+import { robotsOf, Sitemap, sitemapIndexOf, SitemapUnavailable } from './sitemap.ts';
 import type { SitemapFile } from './sitemap.ts';
 import type { ComposedSite } from '../rendering/composed-site.ts';
 
@@ -15,10 +15,18 @@ interface SearchEngineServices {
 export function serveSearchEngines(app: FastifyInstance, { apiOrigin, live, originOf }: SearchEngineServices): void {
   const sitemap = new Sitemap(apiOrigin, app.log);
 
+  /** Null while there is nothing to list, or not all of it. */
   async function filesFor(request: FastifyRequest): Promise<SitemapFile[] | null> {
     const site = live();
-    return site === null ? null : sitemap.files(site.id, site.routes, originOf(request));
+    if (site === null) return null;
+    return sitemap.files(site.id, site.routes, originOf(request)).catch((error: unknown) => {
+      if (error instanceof SitemapUnavailable) return null;
+      throw error;
+    });
   }
+
+  const later = (reply: FastifyReply) =>
+    reply.code(503).header('retry-after', '10').header('cache-control', 'no-store').send();
 
   app.get('/robots.txt', async (request, reply) =>
     reply
@@ -29,11 +37,13 @@ export function serveSearchEngines(app: FastifyInstance, { apiOrigin, live, orig
   app.get('/sitemap.xml', async (request, reply) => {
     const files = await filesFor(request);
     const [only, second] = files ?? [];
-    if (files === null || only === undefined) return reply.code(503).header('retry-after', '2').send();
+    if (files === null || only === undefined) return later(reply);
     return send(request, reply, second === undefined ? only : await sitemapIndexOf(files, originOf(request)));
   });
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d+$).xml', async (request, reply) => {
-    const file = (await filesFor(request))?.[Number(request.params.part) - 1];
+    const files = await filesFor(request);
+    if (files === null) return later(reply);
+    const file = files[Number(request.params.part) - 1];
     return file === undefined ? reply.code(404).send() : send(request, reply, file);
   });
 }

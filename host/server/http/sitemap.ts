@@ -16,6 +16,14 @@ interface SitemapPage {
   changedAt: string | null;
 }
 
+/** Pages of one route, and whether they are only as they were last. */
+interface PageList {
+  pages: readonly SitemapPage[];
+  isOlder: boolean;
+}
+
+const noPages: PageList = { pages: [], isOlder: false };
+
 /** A file of the sitemap. */
 export interface SitemapFile {
   xml: Buffer;
@@ -28,14 +36,22 @@ const pagesPerFile = 20_000;
 /** How long the addresses of pages with parameters are good, in milliseconds. */
 const freshFor = 5 * 60_000;
 
+/** The same where one of them is an older list, because the API did not give it. */
+const olderFor = 15_000;
+
 /** Longest wait for one list of the API, in milliseconds. */
 const timeoutMs = 3000;
 
 const compress = promisify(gzip);
 
+/** A list of the sitemap could not be had yet: without its pages it would say that they are gone. */
+export class SitemapUnavailable extends Error {
+  override readonly name = 'SitemapUnavailable';
+}
+
 /**
  * The sitemap, from what the descriptors say of their routes: the path itself, or a list of the API for a route with
- * parameters. A list that cannot be had is as it was last.
+ * parameters. A list that cannot be had is as it was last; one that the API does not know is empty.
  */
 export class Sitemap {
   readonly #apiOrigin: string;
@@ -48,44 +64,62 @@ export class Sitemap {
     this.#log = log;
   }
 
-  /** The files of the sitemap: one, or the parts of an index. */
+  /**
+   * The files of the sitemap: one, or the parts of an index.
+   * @throws {SitemapUnavailable}
+   */
   files(composition: string, routes: readonly RemoteRoute[], origin: string): Promise<SitemapFile[]> {
     const key = `${composition} ${origin}`;
     const kept = this.#files.get(key);
     if (kept !== undefined) return kept;
     const building = this.#build(routes, origin);
-    this.#files.set(key, building);
-    building.catch(() => this.#files.delete(key));
-    return building;
+    const files = building.then(({ parts }) => parts);
+    this.#files.set(key, files);
+    building
+      .then(({ isOlder }) => isOlder && this.#files.set(key, files, { ttl: olderFor }))
+      .catch(() => this.#files.delete(key));
+    return files;
   }
 
-  async #build(routes: readonly RemoteRoute[], origin: string): Promise<SitemapFile[]> {
-    const pages = (await Promise.all(routes.map((route) => this.#pagesOf(route)))).flat();
+  async #build(routes: readonly RemoteRoute[], origin: string): Promise<{ parts: SitemapFile[]; isOlder: boolean }> {
+    const lists = await Promise.all(routes.map((route) => this.#pagesOf(route)));
+    const pages = lists.flatMap((list) => list.pages);
     const parts = Array.from({ length: Math.max(1, Math.ceil(pages.length / pagesPerFile)) }, (_, part) =>
       pages.slice(part * pagesPerFile, (part + 1) * pagesPerFile),
     );
-    return Promise.all(parts.map((part) => urlSetOf(part, origin)));
+    return {
+      parts: await Promise.all(parts.map((part) => urlSetOf(part, origin))),
+      isOlder: lists.some((list) => list.isOlder),
+    };
   }
 
-  async #pagesOf(route: RemoteRoute): Promise<SitemapPage[]> {
-    if (route.auth !== 'public' || route.rendering !== 'snapshot' || route.sitemap === 'none') return [];
+  async #pagesOf(route: RemoteRoute): Promise<PageList> {
+    if (route.auth !== 'public' || route.rendering !== 'snapshot' || route.sitemap === 'none') return noPages;
     if (route.sitemap !== 'page') return this.#listed(route);
-    return /[:*]/.test(route.path) ? [] : [{ paths: { ar: route.path, en: route.path }, changedAt: null }];
+    if (/[:*]/.test(route.path)) return noPages;
+    return { pages: [{ paths: { ar: route.path, en: route.path }, changedAt: null }], isOlder: false };
   }
 
-  async #listed({ path, sitemap }: RemoteRoute): Promise<SitemapPage[]> {
+  async #listed({ path, sitemap }: RemoteRoute): Promise<PageList> {
     try {
       const response = await fetch(this.#apiOrigin + sitemap, { signal: AbortSignal.timeout(timeoutMs) });
+      if (response.status === 404 && !this.#lists.has(sitemap)) {
+        this.#log.warn({ list: sitemap }, 'the API does not know a list of the sitemap');
+        return noPages;
+      }
       const { data } = SitemapList.parse(await response.json());
       const pages = data.map(({ ar, en, updated_at }) => ({
         paths: { ar: filled(path, ar), en: filled(path, en) },
         changedAt: updated_at,
       }));
       this.#lists.set(sitemap, pages);
+      return { pages, isOlder: false };
     } catch (error) {
       this.#log.warn({ err: error, list: sitemap }, 'a list of the sitemap could not be had');
+      const pages = this.#lists.get(sitemap);
+      if (pages === undefined) throw new SitemapUnavailable(sitemap, { cause: error });
+      return { pages, isOlder: true };
     }
-    return this.#lists.get(sitemap) ?? [];
   }
 }
 
