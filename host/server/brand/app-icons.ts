@@ -10,6 +10,10 @@ export const iconPaths = Object.keys(sizes) as IconPath[];
 /** How much of its side the mark takes: phones cut circles out of icons. */
 const markShare = 0.66;
 
+/** At what density a drawing has its own size, and the most that can be asked for. */
+const dotsPerInch = 72;
+const mostDensity = 100_000;
+
 /** What icons are drawn from: a mark, and the colour of the square that it stands on. */
 interface Drawn {
   readonly mark: Buffer;
@@ -28,8 +32,10 @@ export function iconDrawer({ mark, ground }: Drawn): (path: IconPath) => Promise
   const draw = async (size: number) => {
     const { default: sharp } = await import('sharp');
     const inner = Math.round(size * markShare);
-    // Drawings are rasterised at their own size first, which is small.
-    const shown = await sharp(mark, { density: 1200 })
+    // Drawings are rasterised at their own size first: a small one would be blurred, a large one is more than can be held.
+    const own = await sharp(mark, { limitInputPixels: false }).metadata();
+    const density = (dotsPerInch * inner) / Math.max(own.width, own.height);
+    const shown = await sharp(mark, { density: Math.min(Math.max(density, 1), mostDensity) })
       .resize(inner, inner, { fit: 'contain', background: ground })
       .toBuffer();
     return sharp({ create: { width: size, height: size, channels: 3, background: ground } })

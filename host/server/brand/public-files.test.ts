@@ -54,8 +54,13 @@ interface Manifest extends Record<'name' | 'description' | 'lang' | 'dir' | 'the
   icons: { src: string; purpose: string }[];
 }
 
-const wideMark =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><rect width="80" height="40" fill="#c00"/></svg>';
+const markOf = (width: number, height: number): BrandLook => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#c00"/></svg>`;
+  return {
+    colors: { primary: null, accent: null },
+    logo: { body: Buffer.from(drawing), type: 'image/svg+xml', shown: { src: '/favicon.svg', width: 80 } },
+  };
+};
 const looks: [string, BrandLook, { edge: string; mark: string }][] = [
   ['the product', { colors: { primary: null, accent: null }, logo: null }, { edge: '#0f4c4a', mark: '#f8f2e8' }],
   [
@@ -63,14 +68,16 @@ const looks: [string, BrandLook, { edge: string; mark: string }][] = [
     { colors: { primary: '#1d4ed8', accent: null }, logo: null },
     { edge: '#1d4ed8', mark: '#f8f2e8' },
   ],
-  [
-    'a mark of its own',
-    {
-      colors: { primary: null, accent: null },
-      logo: { body: Buffer.from(wideMark), type: 'image/svg+xml', shown: { src: '/favicon.svg', width: 80 } },
-    },
+  ...[
+    ['a mark', 80, 40] as const,
+    ['a mark drawn small', 8, 4] as const,
+    ['a mark drawn large', 2000, 1000] as const,
+    ['a mark drawn enormously', 400_000, 200_000] as const,
+  ].map(([what, width, height]): [string, BrandLook, { edge: string; mark: string }] => [
+    `${what} of its own`,
+    markOf(width, height),
     { edge: '#ffffff', mark: '#cc0000' },
-  ],
+  ]),
 ];
 
 test.each(looks)('icons of %s are opaque squares with the mark where no phone cuts', async (_what, look, colors) => {
@@ -97,4 +104,18 @@ test.each(looks)('icons of %s are opaque squares with the mark where no phone cu
     expect(farthest).toBeLessThan(size * 0.4);
     for (const corner of [0, size - 1, size * (size - 1), size * size - 1]) expect(colorAt(corner)).toBe(colors.edge);
   }
+});
+
+test.each([
+  [8, 4],
+  [80, 40],
+  [2000, 1000],
+])('the edges of a mark of %i × %i are sharp', async (width, height) => {
+  const body = (await publicFiles(markOf(width, height), waha)).find(({ path }) => path === '/icon-512.png')?.body;
+  const png = typeof body === 'function' ? await body() : Buffer.of();
+  const pixels = await sharp(png).removeAlpha().raw().toBuffer();
+  const colors = Array.from({ length: 512 * 512 }, (_, at) => pixels.subarray(at * 3, at * 3 + 3).toString('hex'));
+  const between = colors.filter((color) => color !== 'ffffff' && color !== 'cc0000');
+  // At most a line of them along each edge of the mark.
+  expect(between.length).toBeLessThan(4 * 512);
 });
