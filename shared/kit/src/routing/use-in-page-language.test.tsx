@@ -15,14 +15,21 @@ interface Words {
 /** What the loader was asked for, and what becomes of a call after the first. */
 let asked: string[] = [];
 let signals: AbortSignal[] = [];
+let answers: Promise<unknown>[] = [];
 let then: (words: Words) => unknown = (words) => words;
 beforeEach(() => {
-  [asked, signals, then] = [[], [], (words) => words];
+  [asked, signals, answers, then] = [[], [], [], (words) => words];
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function loader({ request, params, lang }: ScreenArgs) {
+function loader(args: ScreenArgs) {
+  const answer = answerTo(args);
+  answers.push(answer);
+  return answer;
+}
+
+async function answerTo({ request, params, lang }: ScreenArgs) {
   const { pathname, search } = new URL(request.url);
   asked.push(`${lang} ${pathname}${search}`);
   signals.push(request.signal);
@@ -59,8 +66,11 @@ const subject: RemoteUnderTest = {
   load: (module) => Promise.resolve(modules[module]),
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-/** Long enough for what was answered already to be drawn. */
-const awhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+/** Whatever was asked for has come, or failed, and is drawn. */
+const everythingCame = () =>
+  act(async () => {
+    await Promise.allSettled(answers);
+  });
 
 test('S28: data in one language come in the other one after a switch, for the same address; what was answered stays', async () => {
   const { user, setLang } = await renderRoute(subject, '/words/fever?day=1');
@@ -85,7 +95,7 @@ test.each([
   then = answer;
   const { setLang } = await renderRoute(subject, '/words/fever');
   await setLang('en');
-  await awhile();
+  await everythingCame();
   expect(asked).toHaveLength(2);
   expect(heading()).toBe('fever in ar');
 });
@@ -105,6 +115,6 @@ test('a switch back gives up what is on its way, and another page shows nothing 
   await act(() => navigate('/words/cough'));
   then = () => Promise.reject(new Error('down'));
   await setLang('en');
-  await awhile();
+  await everythingCame();
   expect(heading()).toBe('cough in ar');
 });
