@@ -102,7 +102,7 @@ describe.each(engines)('the site at another time on %s', (engine) => {
     const { publisher, author } = desk.people;
     const at = after(5 * 24 * hours).toISOString();
     const [scheduled, late, approved, draft, expiring, changed, broken] = [
-      await post('approved', { published_on: null }),
+      await post('approved', { published_on: null, reviewed_on: '2026-11-20' }),
       await post('approved'),
       await post('approved'),
       await post('draft'),
