@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { fakeApi, renderRoute, testSite } from '@clinic/kit/testing';
 import { address } from '../address.ts';
 import arabic from '../locales/ar.json';
@@ -31,7 +31,7 @@ describe.each(['ar', 'en'] as const)('%s: the first page', (lang) => {
   test('it follows the language of the page', async () => {
     const other = lang === 'ar' ? 'en' : 'ar';
     const { setLang } = await renderRoute(underTest, address, { lang });
-    act(() => void setLang(other));
+    await setLang(other);
     const { home } = other === 'ar' ? arabic : english;
     expect(await screen.findByRole('heading', { level: 1, name: home.title })).toBeVisible();
   });
