@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { clinicToday } from '@clinic/contracts/time';
+import { isAdvertised } from '../../db/advertised-jobs.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import {
@@ -34,13 +35,6 @@ const both = <T extends PgTable & { slugAr: PgColumn; slugEn: PgColumn }>(table:
   ...(shown && { shown }),
 });
 
-/** A position has a page from the day on which it is posted to its last day. */
-function isAdvertised(now: Date): SQL | undefined {
-  const today = clinicToday(now);
-  const hasNotClosed = or(isNull(jobs.closesOn), gte(jobs.closesOn, today));
-  return and(eq(jobs.isOpen, true), lte(jobs.postedOn, today), hasNotClosed);
-}
-
 const records: Record<LinkedList, Records> = {
   specialities: both(specialties),
   doctors: both(doctors, () => eq(doctors.active, true)),
@@ -48,7 +42,7 @@ const records: Record<LinkedList, Records> = {
   'skin-tips': both(skinTips),
   'extra-pages': both(extraPages),
   assessments: { table: assessments, slugs: [assessments.slug] },
-  jobs: { table: jobs, slugs: [jobs.slug], shown: isAdvertised },
+  jobs: { table: jobs, slugs: [jobs.slug], shown: (now) => isAdvertised(clinicToday(now)) },
   categories: both(postCategories),
   posts: both(posts, (now) => lte(posts.publishedAt, now)),
   questions: { table: questions, slugs: [questions.slug], shown: () => sql`${questions.visibility} = 'public'` },

@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { isAdvertised } from '../../db/advertised-jobs.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import { jobs } from '../../db/schema.ts';
 
@@ -14,12 +15,7 @@ const detail = {
   ...columnsOf(jobs, 'dutiesAr', 'dutiesEn', 'requirementsAr', 'requirementsEn'),
 };
 
-const today = sql.placeholder('today');
-const advertised = and(
-  eq(jobs.isOpen, true),
-  lte(jobs.postedOn, today),
-  or(isNull(jobs.closesOn), gte(jobs.closesOn, today)),
-);
+const advertised = isAdvertised(sql.placeholder('today'));
 
 /** Queries of open positions, prepared once. A position whose last day is over is never found. */
 export function jobRepo(db: Db) {

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, exists, gt, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, lte, ne, or, sql } from 'drizzle-orm';
 import { moodAssessment } from '@clinic/contracts/content';
+import { isAdvertised } from '../../db/advertised-jobs.ts';
 import type { Db } from '../../db/database.ts';
 import {
   assessments,
@@ -91,9 +92,7 @@ export function sitemapRepo(db: Db) {
       db
         .select({ ar: jobs.slug, en: jobs.slug, updated: jobs.updatedAt })
         .from(jobs)
-        .where(
-          and(eq(jobs.isOpen, true), lte(jobs.postedOn, today), or(isNull(jobs.closesOn), gte(jobs.closesOn, today))),
-        )
+        .where(isAdvertised(today))
         .orderBy(asc(jobs.id)),
     /** By the order in which the index of the lists has them, so that only the newest are read. */
     questions: (): Promise<SitemapRow[]> =>
