@@ -5,12 +5,7 @@ import { databaseErrorOf } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { notifyOfSecurityChange } from '../auth/security-messages.ts';
 import type { Actor } from '../auth/session.ts';
-import {
-  isAddressUnproved,
-  isNumberUnproved,
-  releaseUnprovedAddress,
-  releaseUnprovedNumber,
-} from '../auth/unproved-contact.ts';
+import { isAddressUnproved, isNumberUnproved, releaseUnproved } from '../auth/unproved-contact.ts';
 import { checkCode, issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
 import { correctEmail, correctPhone } from '../corrections/correct-patient.ts';
@@ -19,8 +14,8 @@ import type { ContactWay, UserRow } from './repo.ts';
 import * as repo from './repo.ts';
 
 /**
- * How an account is reached; for each, what a code proves, by which way it goes, what its change is called, and how another
- * account that never proved it loses it.
+ * How an account is reached; for each, what a code proves, by which way it goes, what its change is called, and whether another
+ * account never proved it.
  */
 const ways = {
   email: {
@@ -28,16 +23,12 @@ const ways = {
     channel: 'email',
     change: 'account.email-changed',
     isUnproved: isAddressUnproved,
-    release: releaseUnprovedAddress,
-    released: 'account.email-released',
   },
   phone: {
     purpose: 'change-phone',
     channel: 'sms',
     change: 'account.phone-changed',
     isUnproved: isNumberUnproved,
-    release: releaseUnprovedNumber,
-    released: 'account.phone-released',
   },
 } as const satisfies Record<ContactWay, object>;
 
@@ -83,7 +74,7 @@ export async function confirmChange(
   actor: Actor,
   { what, code, request }: { what: ContactWay; code: string; request: FastifyRequest },
 ): Promise<UserRow> {
-  const { purpose, change, release, released: action } = ways[what];
+  const { purpose, change } = ways[what];
   const now = clock();
   const { target } = await checkCode(db, settings, { owner: { userId: actor.userId }, purpose, code, now });
   if (target === null) throw new ClinicError('OTP_EXPIRED');
@@ -94,13 +85,13 @@ export async function confirmChange(
       const before = await repo.lockUser(tx, actor.userId);
       if (!before) throw new ClinicError('SESSION_EXPIRED');
       await notifyOfSecurityChange({ tx, mail, now }, before, change);
-      const released = await release({ tx, mail, now }, target, before.id);
+      const released = await releaseUnproved({ tx, mail, now }, what, target, before.id);
       const changed = await repo.updateUser(tx, before.id, values);
       if (!changed) throw new ClinicError('SESSION_EXPIRED');
       const subject = `user:${before.id}`;
       await audit.record(tx, { at: now, actor, action: change, subject, requestId: request.id });
       if (released !== null) {
-        const lost = { at: now, actor: null, action, requestId: request.id };
+        const lost = { at: now, actor: null, action: `account.${what}-released`, requestId: request.id };
         await audit.record(tx, { ...lost, subject: `user:${released}` });
       }
       return changed;

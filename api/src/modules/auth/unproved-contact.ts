@@ -22,34 +22,36 @@ export function isNumberUnproved(user: Proof): boolean {
   return isPatient(user) && user.phoneVerifiedAt === null && user.emailVerifiedAt !== null;
 }
 
-/**
- * Takes an address away from the account that never proved it; its owner still signs in with the number, and is written to
- * there. The caller has just seen the address proved. Returns the account's id.
- */
-export async function releaseUnprovedAddress(
-  context: NotificationContext,
-  email: string,
-  provedBy: number | null,
-): Promise<number | null> {
-  const { tx } = context;
-  const holder = await repo.findUserForUpdate(tx, { email });
-  if (!holder || holder.id === provedBy || !isAddressUnproved(holder)) return null;
-  await notifyOfRelease(context, holder, 'email');
-  await repo.updateUser(tx, holder.id, { email: releasedAddress(holder.publicId) });
-  return holder.id;
-}
+/** Of each contact: whether an account never proved it, and what the account is without it. */
+const contacts = {
+  email: {
+    isUnproved: isAddressUnproved,
+    without: ({ publicId }: UserRow) => ({ email: releasedAddress(publicId) }),
+  },
+  phone: {
+    isUnproved: isNumberUnproved,
+    without: ({ channels }: UserRow) => {
+      const left = channels.filter((channel) => channel !== 'sms' && channel !== 'whatsapp');
+      return { phone: null, channels: left.length > 0 ? left : ['email' as const] };
+    },
+  },
+} as const;
 
-/** The same with a number; its holder still signs in with the address, and is written to there. */
-export async function releaseUnprovedNumber(
+/**
+ * Takes an address or a number away from the account that never proved it; its holder still signs in with the other one, and
+ * is notified and written to there. The caller has just seen the contact proved. Returns the account's id.
+ */
+export async function releaseUnproved(
   context: NotificationContext,
-  phone: string,
+  what: 'email' | 'phone',
+  contact: string,
   provedBy: number | null,
 ): Promise<number | null> {
   const { tx } = context;
-  const holder = await repo.findUserForUpdate(tx, { phone });
-  if (!holder || holder.id === provedBy || !isNumberUnproved(holder)) return null;
-  await notifyOfRelease(context, holder, 'phone');
-  const left = holder.channels.filter((channel) => channel !== 'sms' && channel !== 'whatsapp');
-  await repo.updateUser(tx, holder.id, { phone: null, channels: left.length > 0 ? left : ['email'] });
+  const { isUnproved, without } = contacts[what];
+  const holder = await repo.findUserForUpdate(tx, what === 'email' ? { email: contact } : { phone: contact });
+  if (!holder || holder.id === provedBy || !isUnproved(holder)) return null;
+  await notifyOfRelease(context, holder, what);
+  await repo.updateUser(tx, holder.id, without(holder));
   return holder.id;
 }

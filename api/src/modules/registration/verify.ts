@@ -3,9 +3,8 @@ import type { OtpChannel } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
-import type { NotificationContext } from '../../messaging/notify.ts';
 import { openSession } from '../auth/session.ts';
-import { releaseUnprovedAddress, releaseUnprovedNumber } from '../auth/unproved-contact.ts';
+import { releaseUnproved } from '../auth/unproved-contact.ts';
 import { checkCode } from '../otp/codes.ts';
 import { notifyNewAccount } from './registration-messages.ts';
 import type { RegistrationRow, UserRow } from './repo.ts';
@@ -38,16 +37,6 @@ async function insertPerson(
   return user;
 }
 
-/** Takes what the code proved away from an account that never proved it. Returns the account's id. */
-async function releaseTo(
-  context: NotificationContext,
-  { email, phone }: RegistrationRow,
-  channel: OtpChannel,
-): Promise<number | null> {
-  if (channel === 'email') return email === null ? null : releaseUnprovedAddress(context, email, null);
-  return phone === null ? null : releaseUnprovedNumber(context, phone, null);
-}
-
 /**
  * Makes the account of a registration whose code was typed, and signs in (S17, S72). Only what the code proved counts as
  * verified: the number by SMS, the address by e-mail (Q32).
@@ -64,7 +53,10 @@ export async function openAccount(
   const owner = { registrationId: registration.id };
   const { channel } = await checkCode(db, settings, { owner, purpose: 'register', code, now });
   return db.transaction(async (tx) => {
-    const released = await releaseTo({ tx, mail, now }, registration, channel);
+    // What the code proved does not stay with an account that never proved it.
+    const what = channel === 'email' ? 'email' : 'phone';
+    const proved = registration[what];
+    const released = proved === null ? null : await releaseUnproved({ tx, mail, now }, what, proved, null);
     const user = await insertPerson(tx, registration, channel, now);
     if (!user) throw new ClinicError('OTP_EXPIRED');
     await repo.deleteRegistration(tx, registration.id);
@@ -81,7 +73,7 @@ export async function openAccount(
     });
     if (released !== null) {
       const subject = `user:${released}`;
-      const action = channel === 'email' ? 'account.email-released' : 'account.phone-released';
+      const action = `account.${what}-released`;
       await audit.record(tx, { at: now, actor: null, action, subject, requestId });
     }
     return opened;
