@@ -70,4 +70,4 @@ function Contact({ question }: { question: number }) {
   );
 }
 
-const link = { display: 'flex', width: 'fit-content', gap: 0.75, alignItems: 'center', minHeight: 44, fontWeight: 600 };
+const link = { display: 'block', width: 'fit-content', paddingBlock: 1, fontWeight: 600 };
