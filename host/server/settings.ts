@@ -46,7 +46,7 @@ export const environment = z.object({
     .enum(['host', 'subdomains', 'preload'])
     .default('host')
     .describe(
-      'For whom browsers are told to use nothing but TLS for two years. host: the site. subdomains: also every host below it, whoever runs it. preload: these, and the site asks for a place in the list that browsers ship',
+      'For which hosts browsers use nothing but TLS for two years. host: the site. subdomains: also every host below it, whoever runs it. preload: these, and the site asks for a place in the list that browsers ship',
     ),
   RELEASE_CHANNEL: z
     .enum(['staging', 'production'])
@@ -203,7 +203,7 @@ export interface HostSettings {
   channel: 'staging' | 'production';
   /** Whether pages get a service worker; off removes that of former visits. */
   serviceWorker: boolean;
-  /** For which hosts browsers are told to use nothing but TLS: the site's own, every one below it, or these before a first visit. */
+  /** For which hosts browsers use nothing but TLS: the site's own, every one below it, or these before a first visit. */
   hstsScope: 'host' | 'subdomains' | 'preload';
   demo: boolean;
   /** Public address of the site, as browsers write an origin; empty means that of the request. */

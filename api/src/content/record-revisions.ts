@@ -46,8 +46,8 @@ const revisions = (db: Queryable) =>
 export type RevisionRow = Awaited<ReturnType<typeof revisions>>[number];
 
 /**
- * The newest revisions of a collection first, of one record or one reason where that is asked for. A record that a folder knows by
- * its place has those of its whole collection: an import may have put another record at its place.
+ * The newest revisions of a collection first, of one record or one reason where that is asked for. A record that a folder knows
+ * by its place has those of its whole collection: an import may have put another record at its place.
  */
 export const revisionsOf = (
   db: Queryable,

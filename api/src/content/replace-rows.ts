@@ -77,8 +77,8 @@ function rowIdOf(
 }
 
 /**
- * Stores records that a file knows by nothing but their place: the record at a place is the row that stands there. In the
- * browser they are the rows that were read, wherever these stand now.
+ * Stores records that a file knows by nothing but their place: the record at a place is the row at that place. In the browser
+ * they are the rows that were read, whatever places these have now.
  */
 export async function replacePlaced<T extends Placed, R>(
   context: Pick<ImportContext, 'tx' | 'namesRows'>,

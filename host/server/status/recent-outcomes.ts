@@ -46,8 +46,8 @@ interface Outcome {
 }
 
 /**
- * Outcomes of the last five minutes, by remote. Of what went badly only a little counts for each network, in whatever remotes: who
- * asks for what must fail, again and again, says nothing of the site. Networks are kept hashed with a key that ends with the process.
+ * Outcomes of the last five minutes, by remote. Only a few failures of each network count, in whatever remotes: who repeats a
+ * request that must fail says nothing of the site. Networks are stored hashed, with a key that ends with the process.
  */
 export class RecentOutcomes {
   readonly #remotes = new Map<string, { step: number; counts: Outcomes }[]>();
@@ -57,7 +57,7 @@ export class RecentOutcomes {
 
   add(remote: string, { isOk, count = 1, ms = 0, from }: Outcome): void {
     const isSlow = isOk && ms > slowMs;
-    const counted = isOk && !isSlow ? count : this.#believed(count, from);
+    const counted = isOk && !isSlow ? count : this.#countable(count, from);
     if (counted === 0) return;
     const added = isOk ? { ok: counted, slow: isSlow ? counted : 0, failed: 0 } : { ok: 0, slow: 0, failed: counted };
     const now = currentStep();
@@ -83,7 +83,7 @@ export class RecentOutcomes {
   }
 
   /** How many of so many bad outcomes count. All networks of an IPv6 block are one: who has the block has them all. */
-  #believed(count: number, from: string | undefined): number {
+  #countable(count: number, from: string | undefined): number {
     if (from === undefined) return count;
     const { key, block } = networkOfAddress(from);
     const network = createHash('sha256')
@@ -93,9 +93,9 @@ export class RecentOutcomes {
       .slice(0, 22);
     const now = Date.now();
     const said = (this.#networks.get(network) ?? []).filter((at) => at > now - steps * stepMs);
-    const believed = Math.min(count, mostOfNetwork - said.length);
-    this.#networks.set(network, [...said, ...Array.from({ length: believed }, () => now)]);
-    return believed;
+    const counted = Math.min(count, mostOfNetwork - said.length);
+    this.#networks.set(network, [...said, ...Array.from({ length: counted }, () => now)]);
+    return counted;
   }
 }
 

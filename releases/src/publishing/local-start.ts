@@ -15,13 +15,13 @@ type LocalPublishing = Publishing & { store: ReleaseStore };
 const Stamp = z.record(z.string(), z.string());
 
 /** Refusals with which the site starts with what is live. */
-const standsInTheWay = new Set<StoreProblem>(['forbidden', 'locked', 'no-key']);
+const toleratedAtStart = new Set<StoreProblem>(['forbidden', 'locked', 'no-key']);
 
 /**
  * Brings the local store up to date with the sources: publishes every package whose sources changed, and makes live
  * what changed since the last start. What did not change stays as it is, so that a release that a person promoted or
- * rolled back by hand survives a restart. Where teams, a lock or a missing or revoked key stand in the way of that, the site
- * starts with what is live.
+ * rolled back by hand survives a restart. Where teams, a lock or a missing or revoked key forbid that, the site starts with
+ * what is live.
  * @param token of the team that acts, if the store has teams
  */
 export async function publishAndPromoteChanged(
@@ -37,7 +37,7 @@ export async function publishAndPromoteChanged(
   try {
     return await bringUpToDate(publishing, token, live);
   } catch (error) {
-    if (live === null || !isStoreError(error) || !standsInTheWay.has(error.code)) throw error;
+    if (live === null || !isStoreError(error) || !toleratedAtStart.has(error.code)) throw error;
     publishing.progress('production', `stays as it is: ${error.message}`);
     return {};
   }

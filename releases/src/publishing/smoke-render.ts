@@ -28,7 +28,7 @@ const noApi = 'http://127.0.0.1:9';
 /**
  * Renders a build inside what is live, without what is released in the same go. Null, as nothing was tried, for a remote
  * whose host is released with it and for the first host: the combination that they will be in does not exist yet. Otherwise
- * it is told when nothing is live, since the store may be another one than was meant.
+ * a warning says when nothing is live, since the store may be another one than was meant.
  */
 export async function smokeRenderInLive(
   { store, apiBaseUrl = noApi, render }: SmokeRenderContext,

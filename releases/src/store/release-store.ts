@@ -60,7 +60,7 @@ export type ReleaseStore = ReturnType<typeof openStore>;
 /** Opens the store of a directory or of a bucket. Reading needs nothing to exist yet; writing makes what it needs. */
 export function openStore(location: string, options: StoreOptions = {}) {
   const { now = () => new Date(), createKeys = false } = options;
-  // However each server and command was told of it: what is signed names it in one way.
+  // However each server and command was given it: what is signed names it in one way.
   const site = URL.parse(options.site ?? '')?.origin ?? options.site ?? '';
   const { localState = path.dirname(location), keys = path.join(localState, 'keys') } = options;
   const backend = isInBucket(location) ? s3Backend(location, localState) : directoryBackend(location);
@@ -92,7 +92,7 @@ export function openStore(location: string, options: StoreOptions = {}) {
     readDeploymentRecords: (channel: ChannelName) => readDeploymentRecords(context, channel),
     promote: (request: Promotion) => promote(context, request, now),
     rollback: (request: Rollback) => rollback(context, request, now),
-    /** The composition that a rollback goes to without being told one; null when nothing is behind what is live. */
+    /** The composition that a rollback without a target goes to; null when nothing is behind what is live. */
     rollbackTarget: (channel: ChannelName, withShares?: boolean) => rollbackTarget(context, channel, withShares),
     /** Ends the rollout of a remote: all visitors get the release beside it. Unchanged when there is none. */
     abortRollout: (request: RolloutAbort) => abortRollout(context, request, now),

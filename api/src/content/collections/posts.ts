@@ -25,7 +25,7 @@ export const PostRecord = z.strictObject({
   ...bilingual('description_html'),
   image: Picture,
   published_on: Day,
-  /** Id of the doctor who reviewed it, or is to review it: visitors are told once there is a day. */
+  /** Id of the doctor who reviewed it, or is to review it: the page names that doctor once there is a day. */
   reviewer: z.int().positive().nullable().default(null),
   /** The day on which that doctor read it. */
   reviewed_on: Day.nullable().default(null),

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import type { RowBoundColumn } from '../../db/reencrypt.ts';
 
-/** How a named asker is notified of an answer, or reached in danger. `phone` is whatever was written where no number could be read. */
+/**
+ * How a named asker is notified of an answer, or reached in danger. `phone` is whatever was written where no number could be
+ * read.
+ */
 const AskerContact = z.object({ email: z.string(), phone: z.string().nullable() });
 export type AskerContact = z.infer<typeof AskerContact>;
 

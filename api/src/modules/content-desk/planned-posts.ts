@@ -6,9 +6,9 @@ import { endsBeforeNewEdition, rowOf } from './publish.ts';
 import * as repo from './repo.ts';
 
 /**
- * How the posts of a time differ from those of now: what is scheduled until then is out, what expires and has
- * no new edition after that is gone. `draft` is a
- * post that is shown as it is written, whatever becomes of it. What could not be published is shown as it is now.
+ * How the posts of a time differ from those of now: what is scheduled until then is out, what expires and has no new edition
+ * after that is gone. `draft` is a post that is shown as it is written, whatever becomes of it. What could not be published is
+ * shown as it is now.
  */
 export async function plannedPosts(
   { db, files }: Pick<Services, 'db' | 'files'>,

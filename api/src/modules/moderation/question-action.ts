@@ -129,7 +129,7 @@ export function readOriginal(services: Services, call: ModerationCall): Promise<
 
 /**
  * How the asker of a question is reached when somebody may be in danger, for whoever may see it. One way is enough: a number
- * that can be called. Whatever else stands in its place is given as it was written, with the address.
+ * that can be called. Anything else is given as it was written, with the address.
  */
 export function readContact(services: Services, call: ModerationCall): Promise<AskerContact> {
   return readEncrypted(services, call, contactReadAction, {

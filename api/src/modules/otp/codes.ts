@@ -79,8 +79,8 @@ export async function codeToHandOver(
 
 /**
  * Uses a code up and gives back what it was made for. Whoever knows it has its message, so messages to that address or number
- * go out again though one came back before. It takes the database, not a transaction: a wrong try stays counted
- * though the request fails, and guesses sent together are counted one by one.
+ * go out again though one came back before. It takes the database, not a transaction: a wrong try stays counted though the
+ * request fails, and guesses sent together are counted one by one.
  * @throws {ClinicError} OTP_INVALID when it is wrong; OTP_EXPIRED when none is open: too old, used, superseded, or tried
  *   wrongly five times
  */

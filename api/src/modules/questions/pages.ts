@@ -18,7 +18,7 @@ export async function countSearch({ db, clock }: Services, request: FastifyReque
   if (!request.isFromOwnServer) await countFromNetwork(db, perAddress, networkOf(request), clock());
 }
 
-/** E7: looks for what stands beside a question. A browser sends one for each question that is opened. */
+/** E7: requests for the questions beside another one. A browser sends one for each question that is opened. */
 const relatedPerAddress = { scope: 'related-questions', most: 300, minutes: 1 };
 
 /** Counts one look of a visitor for questions beside another (E7). Only the first page compares them. */

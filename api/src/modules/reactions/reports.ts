@@ -12,7 +12,10 @@ interface QuestionReport {
   now: Date;
 }
 
-/** Stores a reader's report and marks the question for the moderators. A second report of the same reader changes nothing while the first is open. */
+/**
+ * Stores a reader's report and marks the question for the moderators. A second report of the same reader changes nothing while
+ * the first is open.
+ */
 export async function reportQuestion(tx: Tx, { questionId, visitorHash, report, now }: QuestionReport): Promise<void> {
   const flags = await repo.lockFlags(tx, questionId);
   if (flags === undefined) throw new ClinicError('NOT_FOUND');

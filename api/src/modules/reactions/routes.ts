@@ -101,8 +101,8 @@ export async function reactionRoutes(instance: FastifyInstance, services: Servic
   );
 
   /**
-   * Counts a report and answers with what its reader is hashed by. A browser is given a number of its own, so that nobody
-   * stands for all who share an address; the site's own server, which sends forms without script, has no cookies to keep.
+   * Counts a report and answers with what its reader is hashed by. A browser is given a number of its own, so that readers
+   * who share an address are counted apart; the site's own server, which sends forms without script, has no cookies to keep.
    */
   const countReport = async (request: FastifyRequest, reply: FastifyReply, now: Date) => {
     await countFromNetwork(db, reports.address, networkOf(request), now);

@@ -119,8 +119,9 @@ export class UploadFolder {
   /**
    * Writes what comes behind the bytes that are there; what came until the connection broke stays.
    * @returns how many bytes of the file are there
-   * @throws {StoreError} `conflict` when the file is at another offset or being written; `missing` when the upload is
-   *   gone; `invalid` when more comes than was announced; `damaged` when all of it is there and is not what its hash says, and then nothing of it stays
+   * @throws {StoreError} `conflict` when the file is at another offset or being written; `missing` when the upload is gone;
+   *   `invalid` when more comes than was announced; `damaged` when all of it is there and is not what its hash says, and then
+   *   nothing of it stays
    */
   async write({ id, team, plan }: Upload, { index, offset, length }: FilePart, bytes: Readable): Promise<number> {
     const expected = plan.files[index];

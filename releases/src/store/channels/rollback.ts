@@ -162,7 +162,7 @@ async function assertStillStored(
   return (await Promise.all(findings)).flat();
 }
 
-/** The composition that a rollback goes to without being told one; null when nothing is behind what is live. */
+/** The composition that a rollback without a target goes to; null when nothing is behind what is live. */
 export async function rollbackTarget(
   context: StoreContext,
   channel: ChannelName,

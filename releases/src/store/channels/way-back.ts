@@ -5,7 +5,7 @@ import { baseOf, rolloutsOf } from './rollouts.ts';
 import type { StoreContext } from '../context/store-context.ts';
 
 /**
- * The composition that a rollback goes to without being told one: the nearest behind what is live that is something else
+ * The composition that a rollback without a target goes to: the nearest behind what is live that is something else
  * for visitors. Null when nothing is behind it.
  */
 export function compositionBefore(

@@ -46,12 +46,12 @@ function reasonOf(
   return `${file} does not have its key ${String(signature.kid)}. ${advice}`;
 }
 
-/** Whether others believe what a key signs, as far as this machine knows: a key that was revoked stays on its machines. */
+/** Whether others trust what a key signs, as far as this machine knows: a key that was revoked stays on its machines. */
 export async function isKeyTrusted(keys: RegistryKeys, { kid }: SigningKey): Promise<boolean> {
   return (await readTrustedKeys(keys)).some((trusted) => trusted.kid === kid);
 }
 
-/** @throws {StoreError} `no-key` for a key that is not trusted: nobody would believe what it signs */
+/** @throws {StoreError} `no-key` for a key that is not trusted: nobody would trust what it signs */
 export async function assertKeyTrusted(keys: RegistryKeys, key: SigningKey): Promise<void> {
   if (await isKeyTrusted(keys, key)) return;
   const advice = `Replace ${keys.signing} with the private key of one that is trusted, or remove it`;

@@ -25,7 +25,7 @@ interface CommentFormProps {
 export function CommentForm({ name, label, quote, lang, action, suggests = false, onSend, onDone }: CommentFormProps) {
   const { t } = useTranslation('content');
   const [body, setBody] = useState('');
-  /** What stands in the field, also while a comment is on its way. */
+  /** What is in the field, also while a comment is being sent. */
   const latest = useRef('');
   const type = (text: string) => {
     latest.current = text;

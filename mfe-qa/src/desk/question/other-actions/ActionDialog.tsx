@@ -26,7 +26,7 @@ export function ActionDialog({ action, question, actions, onClose }: ActionDialo
   const intent = intentOf(action);
   const visibility = visibilityAfter(action);
   const outcome = useActionOutcome(actions, intent);
-  // What came after the dialog was opened stands behind it: nobody has read it, unless a refusal said so.
+  // What came after the dialog was opened is behind it: nobody has read it, unless a refusal said so.
   const [before] = useState(question.additions.length);
   const isRefused = outcome?.state === 'failed' && outcome.code === 'INVALID_TRANSITION';
   const seen = isRefused ? question.additions.length : before;
