@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
+import type { z } from '@clinic/contracts';
+import type { DeskQuestionDetails, DeskQuestionResponse } from '@clinic/contracts/qa';
 import type { Database } from '../db/database.ts';
 import { answers, auditLog, qaSpecialties, qaSpecialtyGroups, questions } from '../db/schema.ts';
 import { encryptContact } from '../modules/asking/contact.ts';
 import type { Patient, TestClinic } from './clinic.ts';
 import { aDoctor, aPatient, aSpecialty, call, openClinic } from './clinic.ts';
+import { refusalIn } from './forms.ts';
 import type { QueuedMessage } from './messages.ts';
 import { queuedMessagesOf } from './messages.ts';
 import { useOpened } from './opened.ts';
@@ -153,3 +156,18 @@ export async function openModeration(engine: Database['engine']): Promise<Modera
 
 /** Opens it for the tests of a block. */
 export const useModeration = (engine: Database['engine']): Moderation => useOpened(() => openModeration(engine));
+
+type Answered = Awaited<ReturnType<Moderation['act']>>;
+
+/** The question in an answer of the desk. */
+export function detailsIn(answer: Answered): DeskQuestionDetails {
+  expect(answer.statusCode).toBe(200);
+  return answer.json<z.infer<typeof DeskQuestionResponse>>().data;
+}
+
+/** The code of a 409. */
+export function conflictIn(answer: Answered) {
+  const { status, code } = refusalIn(answer);
+  expect(status).toBe(409);
+  return code;
+}
