@@ -12,9 +12,11 @@ const remotes = readdirSync(import.meta.dirname)
 export default {
   // Many files share two cores: a wait ends when the thing happens; the limit only ends one that never will.
   testTimeout: 60_000,
-  // A worker keeps what every file left behind. One with gigabytes collects garbage instead of testing, and frees them too
-  // slowly for Jest at the end.
+  // A worker keeps what every file left behind. One with gigabytes collects garbage instead of testing.
   workerIdleMemoryLimit: '1GB',
+  // A busy machine takes longer than half a second to end a worker with a heap of that size. What really stays open stays
+  // open for longer than this.
+  workerGracefulExitTimeout: 10_000,
   projects: [
     nodeProject('api', folder('api')),
     nodeProject('releases', folder('releases')),

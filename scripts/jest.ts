@@ -11,7 +11,6 @@ export const jestCommand: readonly string[] = [
   // Most objects live for one test: collected less often, they are gone by then. All suites take 0.9 of the time.
   '--min-semi-space-size=32',
   '--max-semi-space-size=64',
-  '--import=./shared/build/src/jest-worker-exit.mjs',
   '--no-warnings',
   'node_modules/jest/bin/jest.js',
 ];
