@@ -102,6 +102,8 @@ describe.each(['ar', 'en'] as const)('%s: the lock of the staff', (lang) => {
     });
     finder.remove();
     expect(closes).toHaveBeenCalledTimes(1);
+    // What is on its way would be a call of the next test.
+    await waitFor(() => expect(calls).toContain('lock'));
   });
 
   test('a page whose session the API has locked is covered from the start; a code opens it', async () => {
