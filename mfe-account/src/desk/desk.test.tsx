@@ -77,10 +77,10 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
   test('a day follows what colleagues do, but not while somebody is at a field', async () => {
     const { user, t } = await open();
     expect(streams.map(({ url }) => url)).toEqual(['/api/desk-events?at=visits%3A58']);
-    streams[0]?.open();
-    desk.day.visits = [aDeskVisit({ patient_name: 'نورة' })];
     const field = screen.getByRole('searchbox');
     await user.click(field);
+    streams[0]?.open();
+    desk.day.visits = [aDeskVisit({ patient_name: 'نورة' })];
     streams[0]?.say({ kind: 'changed' });
     expect(field).toHaveFocus();
     // While the page loads, this button is busy.

@@ -11,10 +11,11 @@ const follow = () => {
   return changed;
 };
 
-test('a page that is seen when it is loaded does not ask again when its stream opens', () => {
+test('a page asks once its stream opens for what was changed since it was loaded', () => {
   const changed = follow();
-  streams[0]?.open();
   expect(changed).not.toHaveBeenCalled();
+  streams[0]?.open();
+  expect(changed).toHaveBeenCalledTimes(1);
 });
 
 test('a page that was opened in a background tab asks what it missed once it is looked at', () => {

@@ -17,8 +17,9 @@ function eventOf(data: unknown): DeskEvent | null {
 }
 
 /**
- * Hears what colleagues do, while the tab is seen: `onChanged` when what the page shows was changed or changes may have been
- * missed. Returns the names of those who look at the same. Without a stream, the page is what it was when it was loaded.
+ * Hears what colleagues do, while the tab is seen: `onChanged` when what the page shows was changed, and whenever the stream
+ * opens, because changes before that were missed. Returns the names of those who look at the same. Without a stream, the
+ * page is what it was when it was loaded.
  * @param at what the page shows, as `GET /api/desk-events` takes it; null for nothing
  */
 export function useDeskEvents(at: string | null, onChanged: () => void): readonly string[] {
@@ -29,8 +30,6 @@ export function useDeskEvents(at: string | null, onChanged: () => void): readonl
     if (at === null || typeof EventSource === 'undefined') return undefined;
     let source: EventSource | null = null;
     let hasEnded = false;
-    /** Whether something may have happened since the page was loaded that no stream told of. */
-    let hasMissed = document.visibilityState === 'hidden';
     let resting: ReturnType<typeof setTimeout> | null = null;
     let retry: ReturnType<typeof setTimeout> | undefined;
     let isDue = false;
@@ -48,17 +47,14 @@ export function useDeskEvents(at: string | null, onChanged: () => void): readonl
       clearTimeout(retry);
       source?.close();
       source = null;
-      hasMissed = true;
       setNames([]);
     };
     const open = () => {
       if (source !== null || hasEnded || document.visibilityState === 'hidden') return;
       const made = new EventSource(`/api/desk-events?at=${encodeURIComponent(at)}`);
       source = made;
-      made.onopen = () => {
-        if (hasMissed) refresh();
-        hasMissed = true;
-      };
+      // Nobody told the page what happened between its loading and now, or while it had no stream.
+      made.onopen = refresh;
       made.onmessage = ({ data }: MessageEvent<unknown>) => {
         const event = eventOf(data);
         if (event?.kind === 'changed') refresh();
@@ -69,7 +65,6 @@ export function useDeskEvents(at: string | null, onChanged: () => void): readonl
         }
       };
       made.onerror = () => {
-        hasMissed = true;
         setNames([]);
         // The browser itself tries again after a lost connection, and never after a refusal.
         if (made.readyState !== EventSource.CLOSED) return;

@@ -17,7 +17,7 @@ export function useLiveList(at: string | null): void {
   const { revalidate, state } = useRevalidator();
   /** A change that was not shown yet. */
   const isDue = useRef(false);
-  /** Something of the page had the focus when it was loaded again. */
+  /** Something of the page had the focus when it was loaded again, or got it meanwhile. */
   const hadFocus = useRef(false);
 
   const reload = () => {
@@ -36,10 +36,18 @@ export function useLiveList(at: string | null): void {
   const left = useEffectEvent(() => {
     if (isDue.current) reload();
   });
+  const focused = useEffectEvent(() => {
+    if (state !== 'idle') hadFocus.current = true;
+  });
   useEffect(() => {
     // What has the focus next is not said before the field has lost it.
-    const listener = () => void requestAnimationFrame(() => left());
-    document.addEventListener('focusout', listener);
-    return () => document.removeEventListener('focusout', listener);
+    const losing = () => void requestAnimationFrame(() => left());
+    const gaining = () => focused();
+    document.addEventListener('focusout', losing);
+    document.addEventListener('focusin', gaining);
+    return () => {
+      document.removeEventListener('focusout', losing);
+      document.removeEventListener('focusin', gaining);
+    };
   }, []);
 }
