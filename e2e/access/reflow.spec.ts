@@ -45,6 +45,7 @@ for (const lang of languages) {
     const letters =
       other === 'en' ? /^[^\u0600-\u06FF]*[a-z]{4}[^\u0600-\u06FF]*$/i : /^[^a-z]*[\u0600-\u06FF]{4}[^a-z]*$/i;
     const titles = page.locator('[data-results] strong').filter({ hasText: letters });
+    await expect(titles).not.toHaveCount(0);
     for (const title of await titles.all()) await expect(title).toHaveAttribute('lang', other);
   });
 

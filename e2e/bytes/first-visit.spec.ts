@@ -69,18 +69,25 @@ const pages = [
   { path: '/register', name: 'register', remotes: ['account', 'content'], html: 12_900, script: 248_150 },
 ];
 
+/** Awareness days on the day of the measurement, and the bytes of HTML that each further one takes. */
+const usualDays = 2;
+const bytesOfDay = 90;
+
 for (const { path: address, name, remotes, ...most } of pages) {
   test(`a first visit to ${address} keeps to its budget and loads only ${remotes.join()}`, async ({
     visitor,
     request,
   }, info) => {
+    const today = await request.get(`${mainSite().url}/api/awareness-events/today`);
+    const { data: days } = (await today.json()) as { data: unknown[] };
+    const mostHtml = most.html + Math.max(0, days.length - usualDays) * bytesOfDay;
     // Others know the page, in each of its variants: it is compressed strongly from the second visit on.
     const sent = async () => {
       const ask = () => request.get(mainSite().url + address, { headers: { 'accept-encoding': 'br' } });
       const answers = await Promise.all(Array.from({ length: 6 }, ask));
       return Math.max(...answers.map((answer) => Number(answer.headers()['content-length'])));
     };
-    await expect.poll(sent, { message: 'HTML once it is compressed strongly' }).toBeLessThanOrEqual(most.html);
+    await expect.poll(sent, { message: 'HTML once it is compressed strongly' }).toBeLessThanOrEqual(mostHtml);
     // What a page fetches for its visitor's next step while it is idle, a visitor who saves data does without.
     const sparing = async () => {
       const page = await visitor({ lang: 'ar' });
@@ -105,7 +112,7 @@ for (const { path: address, name, remotes, ...most } of pages) {
     expect([...used].sort()).toEqual([...remotes, 'host'].sort());
     const scripts = transfers.filter(({ type }) => type === 'Script').map(({ url }) => url);
     expect(new Set(scripts).size, 'each script once').toBe(scripts.length);
-    expect(figures.html, 'HTML with its critical CSS').toBeLessThanOrEqual(most.html);
+    expect(figures.html, 'HTML with its critical CSS').toBeLessThanOrEqual(mostHtml);
     expect(figures.script, 'script').toBeLessThanOrEqual(most.script);
     expect(figures.font, 'fonts').toBeLessThanOrEqual(30_000);
     expect(figures.total, 'everything').toBeLessThanOrEqual(400 * 1024);

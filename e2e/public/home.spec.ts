@@ -99,12 +99,13 @@ for (const lang of languages) {
     await page.mouse.move(2, 2);
     await page.clock.fastForward(10_000);
     await shown(1);
+    // It stays for as long as somebody looks at it, and the clock goes on by itself.
+    await hero.hover();
     const title = slides.nth(1).getByRole('heading');
     const name = (await title.getAttribute('aria-label')) ?? (await title.innerText());
     await page.clock.fastForward(5000);
     await expect(title, 'typed to its end').toHaveText(name);
 
-    await hero.hover();
     await page.clock.fastForward(30_000);
     await shown(1);
     await hero.getByRole('button', { name: say('carousel.stop') }).click();
@@ -130,8 +131,7 @@ for (const lang of languages) {
 
     await openUnderClock(page, '/');
     // Five seconds at least; the clock goes on by itself while a busy machine draws the page.
-    await page.clock.fastForward(2000);
-    await expect(heading).toHaveCount(0);
+    expect(await heading.count()).toBe(0);
     // It waits 20 s at most, and once more where the page has no free place for it at that moment. The time that it may take to
     // load passes by the same clock, so nothing else passes until it had its chance.
     await expect(async () => {
@@ -161,8 +161,14 @@ for (const lang of languages) {
         expect(html, path).not.toContain(label);
         continue;
       }
-      const strip = html.slice(html.indexOf(`aria-label="${label}"`)).replace(/<[^>]+>/g, ' ');
-      expect(html, path).toContain(`aria-label="${label}"`);
+      const start = html.indexOf(`aria-label="${label}"`);
+      expect(start, path).toBeGreaterThan(0);
+      // The data of the page hold the same names further below.
+      const strip = html
+        .slice(start, html.indexOf('</section>', start))
+        .replace(/<[^>]+>/g, ' ')
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&amp;', '&');
       expect(strip.indexOf(first[`name_${lang}`] ?? '-'), path).toBeGreaterThan(0);
       expect(strip.slice(0, 400), path).toContain(say(`ticker.badges.${first['badge']}`));
     }

@@ -119,7 +119,7 @@ withServer('a BEGIN that fails gives its connection back', async () => {
 
 withServer('a connection on which nothing comes any more is given up', async () => {
   const way = await openWay();
-  const { pool, db, close } = openPostgres(way.url, () => undefined, { connections: 2, statementMs: 100 }, 100);
+  const { pool, db, close } = openPostgres(way.url, () => undefined, { connections: 2, statementMs: 500 }, 500);
   await pool.query('SELECT 1');
   const inTransaction = db.transaction(async (tx) => {
     await tx.execute(sql`SELECT 1`);

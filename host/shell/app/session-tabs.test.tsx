@@ -18,8 +18,10 @@ const daniel = { ...sara, public_id: 'daniel', name: 'Daniel' };
 /** Who the API says is signed in; null when the session is over there, away when it does not answer. */
 let atServer: typeof sara | null | 'away' = sara;
 const expired = () => HttpResponse.json({ code: 'SESSION_EXPIRED', message: '…', request_id: 'r' }, { status: 401 });
+let asked = 0;
 fakeApi(
   http.get('*/api/user', () => {
+    asked += 1;
     if (atServer === 'away') return HttpResponse.error();
     return atServer === null ? expired() : HttpResponse.json(atServer);
   }),
@@ -95,9 +97,11 @@ test('Q30: a session that ended by itself is told to every tab, and drafts stay 
 
 test('Q30: another tab’s expired session ends nothing here when the API knows better', async () => {
   const { events } = await aTab();
+  const before = asked;
   otherTab.postMessage({ kind: 'ended', reason: 'expired' });
   otherTab.postMessage({ kind: 'started', account: 'daniel' });
-  await waitFor(() => expect(received).not.toEqual([]));
+  await waitFor(() => expect(asked).toBeGreaterThan(before));
+  await refreshSession();
   expect(useSession.getState().state).toBe('member');
   expect(events).toEqual([]);
 });

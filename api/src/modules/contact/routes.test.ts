@@ -63,11 +63,12 @@ describe.each(engines)('the contact form on %s', (engine) => {
 
   test('V27: the stored row and the log name nobody', async () => {
     await post(clinic, url, message);
-    const { rows } = await clinic.database.pool.query<{ row: string }>(
-      `SELECT encode(convert_to(m::text, 'UTF8') || details_enc, 'escape') AS row FROM contact_messages m`,
+    const { rows } = await clinic.database.pool.query<{ row: Buffer }>(
+      `SELECT convert_to(m::text, 'UTF8') || details_enc AS row FROM contact_messages m`,
     );
-    const everything = `${rows[0]?.row ?? ''} ${clinic.logged.join('')}`;
-    for (const secret of ['نورة', 'noura', '551234567', 'انتظرت']) expect(everything).not.toContain(secret);
+    const everything = Buffer.concat([...rows.map(({ row }) => row), Buffer.from(clinic.logged.join(''))]);
+    expect(rows).toHaveLength(1);
+    for (const secret of ['نورة', 'noura', '551234567', 'انتظرت']) expect(everything.includes(secret)).toBe(false);
   });
 
   test('a robot that fills in the trap is thanked, and nothing is stored', async () => {

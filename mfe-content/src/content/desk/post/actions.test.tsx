@@ -56,7 +56,7 @@ describe.each(['ar', 'en'] as const)('actions on a post at the content desk in %
     gate.resolve();
     await waitFor(() => expect(submit).not.toBeInTheDocument());
     expect(named(t, 'title', 'en')).toHaveValue('Sleep of children!');
-    expect(await screen.findByText(t('desk.saving.saved'), {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(t('desk.saving.saved'))).toBeVisible();
     expect(desk.saved.map(({ version, content }) => [version, content.en.title])).toEqual([[4, 'Sleep of children!']]);
     expect(screen.queryByText(t('desk.joined'))).toBeNull();
   });
@@ -70,7 +70,7 @@ describe.each(['ar', 'en'] as const)('actions on a post at the content desk in %
     await user.type(named(t, 'title', 'en'), '?');
     gate.resolve();
     await waitFor(() => expect(desk.acted).toEqual([['submit', { version: 4 }]]));
-    await waitFor(() => expect(desk.saved.at(-1)?.content.en.title).toBe('Sleep of children!?'), { timeout: 5000 });
+    await waitFor(() => expect(desk.saved.at(-1)?.content.en.title).toBe('Sleep of children!?'));
     expect(named(t, 'title', 'en')).toHaveValue('Sleep of children!?');
   });
 

@@ -28,7 +28,7 @@ describe.each(['ar', 'en'] as const)('a post at the content desk in %s', (lang) 
     const { user, t } = await open();
     await user.type(named(t, 'title', 'en'), '!');
     expect(screen.getByText(t('desk.saving.typing'))).toBeVisible();
-    expect(await screen.findByText(t('desk.saving.saved'), {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(t('desk.saving.saved'))).toBeVisible();
     expect(desk.saved).toEqual([
       { version: 3, content: expect.objectContaining({ image: 'articles/sleep.svg' }), keep: false },
     ]);
