@@ -203,7 +203,7 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
     expect(days[0]).toHaveTextContent(t('reception.clinicWeek.visits', { count: 6 }));
     expect(days[0]).toHaveTextContent(t('reception.clinicWeek.pending', { count: 2 }));
     await user.click(within(days[0] as HTMLElement).getByRole('link'));
-    expect(location()).toBe('/desk?doctor=58&date=2026-11-15');
+    await waitFor(() => expect(location()).toBe('/desk?doctor=58&date=2026-11-15'));
   });
 
   test('the days before and after, and today again', async () => {

@@ -12,7 +12,7 @@ let service: RunningService;
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), 'clinic-malicious-'));
-  service = await aService(directory, { timeoutMs: 4000 });
+  service = await aService(directory, { timeoutMs: 10_000 });
 });
 afterAll(async () => {
   await service.close();
