@@ -14,7 +14,8 @@ export function WeekPage() {
   const { doctor, week: loaded } = useLoaderData<WeekData>();
   const { shown: week, stale } = useFreshest(doctor, loaded, loaded === 'failed');
   const { revalidate } = useRevalidator();
-  // What is being written stays when the page is loaded again; it starts again when it was saved or discarded.
+  // What is being written stays when the page is loaded again; it starts again when it was saved or discarded, and for another
+  // doctor.
   const [edition, setEdition] = useState(0);
   const title = typeof week === 'object' ? pick(week.doctor, 'name', lang) : t('schedules.week.title');
 
@@ -31,7 +32,7 @@ export function WeekPage() {
       ) : (
         <Stack sx={{ gap: 3, minWidth: 0 }}>
           {stale && <StaleNotice onRetry={() => void revalidate()} />}
-          <WeekWork key={edition} week={week} onRestart={() => setEdition((before) => before + 1)} />
+          <WeekWork key={`${doctor} ${edition}`} week={week} onRestart={() => setEdition((before) => before + 1)} />
         </Stack>
       )}
     </Page>

@@ -152,6 +152,29 @@ describe.each(['ar', 'en'] as const)('%s: a doctor’s week', (lang) => {
     expect(to()).toHaveValue('17:00');
   });
 
+  test('another doctor begins with the own hours, not with what was typed for the one before', async () => {
+    const { user, t, navigate } = await open();
+    await screen.findByRole('group', { name: sunday });
+    const to = () => day(sunday).getByLabelText(t('schedules.week.to'));
+    fireEvent.change(to(), { target: { value: '16:00' } });
+    clinic.week = aWeek({
+      ...{ doctor: { id: 59, name_ar: 'د. طبيب 59', name_en: 'Dr. Doctor 59' }, version: 8 },
+      timetables: [
+        {
+          ...{ kind: 'normal', valid_from: null, valid_to: null },
+          hours: [{ weekday: 0, opens: '10:00', minutes: 240, branch_id: 1 }],
+        },
+      ],
+    });
+    await act(() => navigate('/desk/schedules/59'));
+    await screen.findByRole('heading', { name: lang === 'ar' ? 'د. طبيب 59' : 'Dr. Doctor 59' });
+    expect(to()).toHaveValue('14:00');
+    await user.click(screen.getByRole('button', { name: t('schedules.week.review') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: t('schedules.week.save') }));
+    await waitFor(() => expect(clinic.sent.at(-1)).toMatchObject(['doctors/59', { version: 8 }]));
+  });
+
   test('a week that a colleague changed meanwhile is not saved over with what was kept', async () => {
     const { user, t } = await open();
     await screen.findByRole('group', { name: sunday });
