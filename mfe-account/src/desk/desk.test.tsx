@@ -177,6 +177,17 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
     expect(day.getByText(t('reception.day.ended', { count: 1 }))).toBeVisible();
   });
 
+  test('leave of a day is not there on the next one, also where two begin at one time', async () => {
+    const leave = { from: null, to: null, clinic: false, may_end: true };
+    desk.day = { ...desk.day, leave: [3, 4].map((id) => ({ ...leave, id })) };
+    const { user, t } = await open();
+    expect(await screen.findAllByText(t('reception.leave.doctor'))).toHaveLength(2);
+    desk.day = { ...desk.day, date: '2026-11-22', leave: [] };
+    await user.click(screen.getByRole('link', { name: t('reception.date.next.day') }));
+    await screen.findByRole('region', { name: new RegExp(formatDate('2026-11-22', lang, 'full')) });
+    expect(screen.queryByText(t('reception.leave.doctor'))).toBeNull();
+  });
+
   test('E10: the week, with the way to each of its days', async () => {
     const { t } = await open('/desk?doctor=58&view=week');
 

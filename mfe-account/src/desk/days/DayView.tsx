@@ -7,6 +7,7 @@ import type { DeskActions } from '../actions.data.ts';
 import { VisitLine } from '../VisitLine.tsx';
 import { DayLine } from './DayLine.tsx';
 import { hasEnded, linesOf } from './lines.ts';
+import type { Line } from './lines.ts';
 
 interface DayViewProps {
   days: DaysOfDoctor;
@@ -14,6 +15,12 @@ interface DayViewProps {
   onOpen: (visit: DeskVisit) => void;
   /** Null for those who only look. */
   onBook: ((time: string) => void) | null;
+}
+
+/** Several leaves can begin at one time, and visits too. */
+function keyOf(line: Line): string {
+  const id = line.kind === 'visit' ? line.visit.id : line.kind === 'leave' ? line.leave.id : '';
+  return `${line.kind} ${line.time} ${id}`;
 }
 
 /** A doctor’s day by the clock: visits, free times to book, what is kept for somebody, leave. */
@@ -43,10 +50,7 @@ export function DayView({ days: { doctor, days }, actions, onOpen, onBook }: Day
       ) : (
         <Box component="ol" sx={timeline}>
           {lines.map((line) => (
-            <DayLine
-              key={`${line.kind} ${line.time} ${line.kind === 'visit' ? line.visit.id : ''}`}
-              {...{ line, actions, onOpen, onBook }}
-            />
+            <DayLine key={keyOf(line)} {...{ line, actions, onOpen, onBook }} />
           ))}
         </Box>
       )}
