@@ -31,6 +31,12 @@ const savedFilters = createFilterStore<Pick<DeskAddress, 'doctor' | 'view' | 'br
 
 type Opened = { kind: 'visit'; visit: DeskVisit } | { kind: 'book'; date: string; time: string } | { kind: 'days' };
 
+/** The visits that the desk shows, of whatever day. */
+function visitsIn(shown: Work['shown']): readonly DeskVisit[] {
+  if (shown.kind === 'found') return shown.visits;
+  return shown.kind === 'days' ? shown.days.days.flatMap(({ visits }) => visits) : [];
+}
+
 /** The desk: what it looks at, what it shows, and the dialog in which something is done. */
 export function Desk({ address, work }: DeskProps) {
   const { opened, open, close, closeSender, settle } = useOpened<Opened>();
@@ -83,7 +89,12 @@ export function Desk({ address, work }: DeskProps) {
         />
       )}
       {opened?.kind === 'visit' && (
-        <VisitDialog {...{ actions, doctors, today }} visit={opened.visit} onClose={close} />
+        <VisitDialog
+          {...{ actions, doctors, today }}
+          opened={opened.visit}
+          listed={visitsIn(shown).find(({ id }) => id === opened.visit.id)}
+          onClose={close}
+        />
       )}
       {opened?.kind === 'book' && doctor !== null && (
         <BookDialog {...{ actions, doctor, kind }} date={opened.date} time={opened.time} onClose={close} />

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { formatTime } from '@clinic/contracts/time';
 import { account } from '../testing/remote-under-test.ts';
-import { aDeskDoctor, fakeReception, today } from './testing/fake-reception.ts';
+import { aDeskDoctor, aDeskVisit, fakeReception, today } from './testing/fake-reception.ts';
 
 const { desk, server } = fakeReception();
 const refuse = (code: string, status: number) => () =>
@@ -77,6 +77,41 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
     expect(await screen.findByRole('alert')).toHaveTextContent(t('reception.failure.INVALID_TRANSITION'));
     expect(events).toEqual([]);
     await waitFor(() => expect(desk.asked).toHaveLength(2));
+  });
+
+  test('R9: an open visit shows what a colleague made of it, once it was refused or the list shows it', async () => {
+    server.use(
+      http.post('*/api/reception/appointments/:id/confirm', () => {
+        desk.day = { ...desk.day, visits: [aDeskVisit({ status: 'cancelled', may: [] })] };
+        return refuse('INVALID_TRANSITION', 409)();
+      }),
+    );
+    const { user, t, dialog } = await openVisit();
+    desk.day = { ...desk.day, visits: [aDeskVisit({ time: '12:30', may: ['confirm'] })] };
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await dialog.findByText(formatTime('12:30', lang))).toBeVisible();
+    expect(dialog.queryByRole('button', { name: t('reception.acts.move') })).toBeNull();
+
+    await user.click(dialog.getByRole('button', { name: t('reception.acts.confirm') }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(t('reception.failure.INVALID_TRANSITION'));
+    await waitFor(() => expect(dialog.queryByRole('group', { name: t('reception.acts.label') })).toBeNull());
+    expect(dialog.getAllByText(t('reception.status.cancelled'))).toHaveLength(2);
+  });
+
+  test('an open visit that was moved meanwhile is said to be moved, not cancelled', async () => {
+    const { t, dialog } = await openVisit();
+    const visit = aDeskVisit({ status: 'cancelled', may: [] });
+    const moved = { to: 'cancelled', moved: true, at: '2026-11-20T08:00:00.000Z', by: 'patient' };
+    const events = [{ ...moved, name: null, reason: null, note: null }];
+    server.use(
+      http.get('*/api/reception/appointments/:id', () =>
+        HttpResponse.json({ data: { ...visit, patient_email: null, lang: 'ar', events } }),
+      ),
+    );
+    desk.day = { ...desk.day, visits: [] };
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await dialog.findAllByText(t('reception.history.moved'))).toHaveLength(2);
+    expect(dialog.queryByText(t('reception.status.cancelled'))).toBeNull();
   });
 
   test('E10: a visit opens with its history: who did what, and why', async () => {

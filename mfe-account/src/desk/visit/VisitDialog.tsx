@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { DeskVisitResponse } from '@clinic/contracts/account';
-import type { DeskDoctor, DeskVisit } from '@clinic/contracts/account';
+import type { DeskDoctor, DeskVisit, DeskVisitDetails } from '@clinic/contracts/account';
 import { Dialog, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import { Alert, FormStack } from '@clinic/kit/forms';
 import { api, useResource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Icon, IconButton, SkeletonLines } from '@clinic/kit/ui';
+import { useTimesGiven } from '../../parts/use-times-given.ts';
 import { ActionFailed } from '../ActionFailed.tsx';
 import type { DeskActions } from '../actions.data.ts';
 import { EndForm } from './EndForm.tsx';
@@ -16,7 +17,10 @@ import { VisitFacts } from './VisitFacts.tsx';
 import { VisitHistory } from './VisitHistory.tsx';
 
 interface VisitDialogProps {
-  visit: DeskVisit;
+  /** As it was when it was opened. */
+  opened: DeskVisit;
+  /** As the list behind has it now; undefined when it is not there any more. */
+  listed: DeskVisit | undefined;
   doctors: readonly DeskDoctor[];
   today: string;
   actions: DeskActions;
@@ -24,14 +28,25 @@ interface VisitDialogProps {
 }
 
 /** One visit, whole: who, when, what happened to it, and all that can be done about it now. */
-export function VisitDialog({ visit, doctors, today, actions, onClose }: VisitDialogProps) {
+export function VisitDialog({ opened, listed, doctors, today, actions, onClose }: VisitDialogProps) {
   const { t } = useTranslation('account');
   const title = useId();
   const [asking, ask] = useState<AskingAction | null>(null);
   const [before] = useState(actions.latest);
-  const details = useResource(`visit ${visit.id}`, (signal) =>
-    api.get(`/api/reception/appointments/${visit.id}`, DeskVisitResponse, { signal }),
+  const latest = actions.latest === before ? undefined : actions.latest?.outcome;
+  const failures = useTimesGiven(latest?.state === 'failed' ? latest : undefined);
+  // Each reading is a row of the audit log: it is read again only after a failure, or when the list shows that it changed.
+  const details = useResource(
+    `visit ${opened.id}`,
+    (signal) => api.get(`/api/reception/appointments/${opened.id}`, DeskVisitResponse, { signal }),
+    { key: `${failures} ${JSON.stringify(listed)}` },
   );
+  const loaded = details.status === 'ready' ? details.data.data : null;
+  // What is known stays while it is read again.
+  const [known, know] = useState<DeskVisitDetails | null>(null);
+  if (loaded !== null && loaded !== known) know(loaded);
+  const visit = known ?? opened;
+  const asked = asking !== null && visit.may.includes(asking) ? asking : null;
   const busy = actions.busy;
   const form = { visit, actions, onBack: () => ask(null) };
 
@@ -47,14 +62,14 @@ export function VisitDialog({ visit, doctors, today, actions, onClose }: VisitDi
       </Box>
       <DialogContent>
         <FormStack>
-          {actions.latest !== before && <ActionFailed outcome={actions.latest?.outcome} />}
-          <VisitFacts visit={visit} details={details.status === 'ready' ? details.data.data : null} />
-          {asking === null && <VisitActions visit={visit} actions={actions} onAsk={ask} />}
-          {(asking === 'reject' || asking === 'cancel') && <EndForm {...form} intent={asking} />}
-          {asking === 'move' && <MoveForm {...form} doctors={doctors} today={today} />}
-          {details.status === 'loading' && <SkeletonLines count={3} />}
+          <ActionFailed outcome={latest} />
+          <VisitFacts visit={visit} details={known} />
+          {asked === null && <VisitActions visit={visit} actions={actions} onAsk={ask} />}
+          {(asked === 'reject' || asked === 'cancel') && <EndForm {...form} intent={asked} />}
+          {asked === 'move' && <MoveForm {...form} doctors={doctors} today={today} />}
+          {details.status === 'loading' && known === null && <SkeletonLines count={3} />}
           {details.status === 'failed' && <Alert severity="error">{t('reception.visit.failed')}</Alert>}
-          {details.status === 'ready' && <VisitHistory events={details.data.data.events} />}
+          {known !== null && <VisitHistory events={known.events} />}
         </FormStack>
       </DialogContent>
     </Dialog>

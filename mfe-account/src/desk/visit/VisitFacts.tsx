@@ -21,8 +21,10 @@ export function VisitFacts({ visit, details }: VisitFactsProps) {
   const lang = useLang();
   const until = clinicDateTime(new Date(visit.ends_at)).time;
   const email = details?.patient_email ?? null;
+  // A visit that was moved goes on under another id; what is left of it here is cancelled.
+  const wasMoved = visit.status === 'cancelled' && details?.events.at(-1)?.moved === true;
   const facts: (readonly [Fact, ReactNode])[] = [
-    ['status', <VisitStatusChip key="status" status={visit.status} />],
+    ['status', wasMoved ? t('reception.history.moved') : <VisitStatusChip key="status" status={visit.status} />],
     [
       'when',
       <time key="when" dateTime={visit.starts_at}>
