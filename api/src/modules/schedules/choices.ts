@@ -3,9 +3,10 @@ import type { DisplacedVisit } from '@clinic/contracts/account';
 import type { LocalDate } from '@clinic/contracts/time';
 import { addDays, clinicDateTime, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import type { Queryable } from '../../db/database.ts';
+import type { StaffLimits } from '../../db/staff-limits.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import type { Interval } from '../availability/slots.ts';
-import { firstFreeSlots, isTooClose, placesLeft, slotInterval } from '../availability/slots.ts';
+import { firstFreeSlots, inBranches, isTooClose, placesLeft, slotInterval } from '../availability/slots.ts';
 import { forBooked, lengthOf } from '../availability/visit-kinds.ts';
 import type { Change } from './change.ts';
 import { presentDisplaced } from './present.ts';
@@ -19,19 +20,22 @@ const mostColleagues = 8;
 const daysBehind = 28;
 
 /**
- * Free slots of doctors on a date for a visit, and the visits that the date has room for, as they are after a change and not
- * yet over; each date is looked at once for all visits of one kind.
+ * Free slots of doctors on a date for a visit, in branches that are covered, and the visits that the date has room for, as they
+ * are after a change and not yet over; each date is looked at once for all visits of one kind.
  */
 async function freeSlotsAfter(
   db: Queryable,
   change: Change,
   ids: readonly number[],
-  range: { first: LocalDate; last: LocalDate },
+  { range, limits }: { range: { first: LocalDate; last: LocalDate }; limits: StaffLimits },
   now: Date,
 ) {
   const calendars = await loadCalendars(db, ids, range, { now, holderId: null, chooser: 'reception' });
   const after = new Map(
-    [...calendars].map(([id, before]) => [id, change.doctorIds.includes(id) ? change.after(before) : before]),
+    [...calendars].map(([id, before]) => [
+      id,
+      inBranches(change.doctorIds.includes(id) ? change.after(before) : before, limits.branches),
+    ]),
   );
   const known = new Map<string, FreeSlot[]>();
   const calendarOf = (doctorId: number, visit: VisitRow) => {
@@ -77,7 +81,7 @@ export async function withChoices(
   const ids = [...new Set([...visits.map(({ doctorId }) => doctorId), ...practisers.map(({ doctorId }) => doctorId)])];
   const names = await namesOf(db, ids);
   const range = { first: clinicToday(now), last: addDays(clinicDateTime(lastVisit.startsAt).date, daysBehind) };
-  const { calendarOf, freeOn, placesOn } = await freeSlotsAfter(db, change, ids, range, now);
+  const { calendarOf, freeOn, placesOn } = await freeSlotsAfter(db, change, ids, { range, limits }, now);
   const proposed = new Map<number, Interval[]>();
   /** How often a doctor's date is a first proposal: together they must not fill it over. */
   const taken = new Map<string, number>();

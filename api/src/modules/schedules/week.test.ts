@@ -160,6 +160,8 @@ describe.each(engines)('doctors’ weeks on %s', (engine) => {
     const late = { ...away, from: '17:00' };
     const [displaced] = (await as('POST', 'leave/effect', late)).json<{ data: ScheduleEffect }>().data.visits;
     expect([displaced?.id, displaced?.colleagues]).toEqual([own.id, []]);
+    // Nor to a time that its own doctor has there.
+    expect(new Set(displaced?.moves.map(({ branch }) => branch?.id))).toEqual(new Set([2]));
     const handedOver = { id: own.id, action: 'hand-over', doctor_id: evening.id };
     expect(refusalIn(await as('POST', 'leave', { ...late, settlements: [handedOver] })).errors).toEqual({
       [`visits.${own.id}`]: ['schedules.errors.slotGone'],
