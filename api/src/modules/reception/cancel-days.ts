@@ -7,11 +7,11 @@ import { lockDoctor } from '../../db/advisory-locks.ts';
 import { retryLostRace } from '../../db/database.ts';
 import type { StaffLimits } from '../../db/staff-limits.ts';
 import { covers } from '../../db/staff-limits.ts';
+import { storeLeave } from '../../db/store-leave.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Standing, DoctorInterval } from '../appointments/cancel-interval.ts';
 import { cancelInterval, standingIn } from '../appointments/cancel-interval.ts';
 import { isCovered, isPractising } from './doctor-repo.ts';
-import { insertLeave } from './leave-repo.ts';
 import type { Receptionist } from './policy.ts';
 import { instantsOf } from './read-days.ts';
 import { actorName } from './staff.ts';
@@ -60,7 +60,7 @@ export function cancelDays(
       if (request.dry_run) return countedIn(within(limits, await standingIn(tx, interval, now)));
       await lockDoctor(tx, interval.doctorId);
       within(limits, await standingIn(tx, interval, now));
-      await insertLeave(tx, { ...interval, reason: request.reason });
+      await storeLeave(tx, { ...interval, reason: request.reason });
       const counted = countedIn(
         await cancelInterval(tx, { clock, mail, onSlotLeft }, interval, {
           actor: actorName(staff),

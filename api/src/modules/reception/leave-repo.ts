@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../db/database.ts';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
 import { timeOff } from '../../db/schema.ts';
 
 interface Between {
@@ -32,12 +32,3 @@ export async function leaveOf(db: Queryable, doctorId: number, between: Between)
 }
 
 export type LeaveRow = Awaited<ReturnType<typeof leaveOf>>[number];
-
-/** Stores leave of a doctor, unless other leave covers the whole interval. */
-export async function insertLeave(tx: Tx, leave: Between & { doctorId: number; reason: string }): Promise<void> {
-  const { doctorId, reason } = leave;
-  const during = rangeOf(leave);
-  const covering = and(eq(timeOff.doctorId, doctorId), sql`${timeOff.during} @> ${during}`);
-  if ((await tx.$count(timeOff, covering)) > 0) return;
-  await tx.insert(timeOff).values({ doctorId, during, reason });
-}

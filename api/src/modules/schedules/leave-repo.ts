@@ -39,17 +39,6 @@ export async function comingLeave(db: Queryable, doctorIds: readonly number[], n
   return rows.map((row) => ({ ...row, from: instantOf(row.from), to: instantOf(row.to) }));
 }
 
-/** Stores leave of a doctor, or of the whole clinic, and gives its id. */
-export async function insertLeave(
-  tx: Tx,
-  { doctorId, from, to, reason }: { doctorId: number | null; from: Date; to: Date; reason: string },
-): Promise<number> {
-  const during = sql<string>`tstzrange(${at(from)}, ${at(to)})`;
-  const [row] = await tx.insert(timeOff).values({ doctorId, during, reason }).returning({ id: timeOff.id });
-  if (!row) throw new Error('the leave was not stored');
-  return row.id;
-}
-
 /** One leave of a doctor who is covered, and may have left, or of the whole clinic. */
 export async function findLeave(tx: Tx, id: number, limits: StaffLimits): Promise<LeaveRow | undefined> {
   const isCovered = isLimited(limits)

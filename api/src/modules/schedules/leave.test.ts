@@ -1,5 +1,5 @@
 import type { ScheduleEffect } from '@clinic/contracts/account';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { timeOff } from '../../db/schema.ts';
 import type { Patient } from '../../testing/clinic.ts';
 import { aDoctor, aPatient, aSpecialty, call } from '../../testing/clinic.ts';
@@ -132,6 +132,38 @@ describe.each(engines)('leave and closed days on %s', (engine) => {
     const answer = await schedules.ask('POST', 'leave', leave(schedules.doctorId, more));
     expect([answer.statusCode, refusalIn(answer).errors]).toEqual([422, { [field]: [key] }]);
   });
+
+  test.each(['a doctor', 'the clinic'])(
+    'leave of %s that is sent again, its answer lost: stored once',
+    async (whose) => {
+      const doctorId = whose === 'a doctor' ? await newDoctor() : null;
+      const stored = async () => (await schedules.weekOf(doctorId ?? schedules.doctorId)).leave;
+      const before = (await stored()).length;
+      const today = { first: '2026-11-21', last: '2026-11-21', from: '06:00', until: '23:00' };
+      const patient = await aPatient(schedules.clinic);
+      const startsAt = at(today.first, '15:00');
+      const { id } = await schedules.aVisit({
+        ...{ userId: patient.id, patientKey: `u:${patient.id}`, startsAt },
+        doctorId: doctorId ?? schedules.doctorId,
+      });
+      const settlements = [{ id, action: 'cancel' }];
+      const save = () => schedules.ask('POST', 'leave', leave(doctorId, { ...today, settlements }));
+      expect((await save()).statusCode).toBe(200);
+      schedules.clinic.setNow(new Date(schedules.clinic.now().getTime() + 5000));
+      expect((await save()).statusCode).toBe(200);
+      const [again, ...others] = (await stored()).slice(before);
+      expect([again, others]).toEqual([expect.objectContaining({ first: today.first, until: '23:00' }), []]);
+      expect((await schedules.ask('DELETE', `leave/${again?.id}`)).statusCode).toBe(204);
+      expect(await stored()).toHaveLength(before);
+      // Longer leave is not covered by the shorter one.
+      const longer = (last: string) => ({ first: '2026-12-07', last });
+      expect((await schedules.ask('POST', 'leave', leave(doctorId, longer('2026-12-08')))).statusCode).toBe(200);
+      expect((await schedules.ask('POST', 'leave', leave(doctorId, longer('2026-12-09')))).statusCode).toBe(200);
+      expect(await stored()).toHaveLength(before + 2);
+    // What is left of a closure is about the doctors of other tests too.
+    await schedules.clinic.database.db.delete(timeOff).where(isNull(timeOff.doctorId));
+    },
+  );
 
   test('a closed day is about every doctor, and can be opened again', async () => {
     const [one, other] = [await newDoctor(), await newDoctor()];

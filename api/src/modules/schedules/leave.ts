@@ -5,11 +5,11 @@ import type { Services } from '../../services.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { lockDoctors } from '../../db/advisory-locks.ts';
 import { retryLostRace } from '../../db/database.ts';
+import { storeLeave } from '../../db/store-leave.ts';
 import { invalidField } from '../../http/errors.ts';
 import { endDisplacedHolds } from '../appointments/cancel-interval.ts';
 import type { Change } from './change.ts';
 import { changeByLeave, displacedVisits } from './change.ts';
-import { insertLeave } from './leave-repo.ts';
 import { findDoctor, practisingDoctors } from './repo.ts';
 import { decisionsOn, settle, takersIn } from './settle.ts';
 import { mayCloseClinic } from './policy.ts';
@@ -74,7 +74,7 @@ export function saveLeave(
       const change = await leaveChangeOf(tx, call, draft, now);
       await lockDoctors(tx, [...change.doctorIds, ...takersIn(settlements)]);
       const decisions = decisionsOn(await displacedVisits(tx, call, change, now), settlements, change.mayStay);
-      const leave = await insertLeave(tx, { doctorId: draft.doctor_id, ...change.between, reason });
+      const leave = await storeLeave(tx, { doctorId: draft.doctor_id, ...change.between, reason });
       const by = { actor: actorName(call), now };
       await endHolds(tx, change, by);
       const settled = await settle(tx, { clock, mail, onSlotLeft }, decisions, {
