@@ -41,6 +41,10 @@ export const coveredVisits = ({ specialties, branches }: StaffLimits): SQL | und
 export const coveredBranches = ({ branches }: StaffLimits, column: AnyPgColumn): SQL | undefined =>
   branches === null ? undefined : inArray(column, [...branches]);
 
+/** The specialities that are covered, by the column of their ids; undefined for all of them. */
+export const coveredSpecialties = ({ specialties }: StaffLimits, column: AnyPgColumn): SQL | undefined =>
+  specialties === null ? undefined : inArray(column, [...specialties]);
+
 /**
  * The doctors who are covered, by the column of their ids: those who practise one of the specialities and have hours in one of
  * the branches; undefined for all of them.

@@ -2,8 +2,8 @@ import type { z } from '@clinic/contracts';
 import type { DeskDays, DeskDoctors, DeskToday } from '@clinic/contracts/account';
 import { roles } from '@clinic/contracts';
 import { eq } from 'drizzle-orm';
-import { branches, scheduleRules } from '../../db/schema.ts';
-import { aPatient } from '../../testing/clinic.ts';
+import { branches, doctorSpecialties, scheduleRules } from '../../db/schema.ts';
+import { aPatient, aSpecialty } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { useReception, today } from '../../testing/reception.ts';
 
@@ -49,6 +49,16 @@ describe.each(engines)('the reception of several branches on %s', (engine) => {
     expect(await loadOf('&branch_id=2')).toMatchObject({ pending: 1, free: 3, next_free: '14:00', works: true });
     expect(await loadOf('&branch_id=1')).toMatchObject({ pending: 1, next_free: '10:00' });
     expect((await loadOf(''))?.pending).toBe(2);
+  });
+
+  test('somebody of one speciality is shown that one of a doctor who has two', async () => {
+    const { clinic, doctorId, specialtyId, get: ask } = reception;
+    const { id: other } = await aSpecialty(clinic);
+    await clinic.database.db.insert(doctorSpecialties).values({ doctorId, specialtyId: other, pos: -1 });
+    const limited = await aPatient(clinic, { roleId: roles.reception, limitSpecialties: [specialtyId] });
+    const { doctors } = (await ask('doctors', limited)).json<z.infer<typeof DeskDoctors>>().data;
+    const shown = doctors.find(({ id }) => id === doctorId)?.specialties;
+    expect(shown?.map(({ id }) => id)).toEqual([specialtyId]);
   });
 
   test('somebody of one branch sees and does what is there, with a doctor who works in another one as well', async () => {

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { doctors, doctorSpecialties, specialties } from '../../db/schema.ts';
 import type { StaffLimits } from '../../db/staff-limits.ts';
-import { coveredDoctors } from '../../db/staff-limits.ts';
+import { coveredDoctors, coveredSpecialties } from '../../db/staff-limits.ts';
 
-/** Doctors who practise and are covered, by their names, each with the specialities in their order; one of them, or all. */
+/** Doctors who practise and are covered, by their names, each with the covered specialities in their order; one of them, or all. */
 export async function doctorRows(db: Queryable, doctorId: number | null, limits: StaffLimits) {
   const rows = await db
     .select({
@@ -34,9 +34,12 @@ export async function doctorRows(db: Queryable, doctorId: number | null, limits:
     .from(doctorSpecialties)
     .innerJoin(specialties, eq(specialties.id, doctorSpecialties.specialtyId))
     .where(
-      inArray(
-        doctorSpecialties.doctorId,
-        rows.map(({ id }) => id),
+      and(
+        inArray(
+          doctorSpecialties.doctorId,
+          rows.map(({ id }) => id),
+        ),
+        coveredSpecialties(limits, specialties.id),
       ),
     )
     .orderBy(asc(doctorSpecialties.pos), asc(specialties.id));
