@@ -76,6 +76,8 @@ describe.each(engines)('the reception of several branches on %s', (engine) => {
     expect(day?.free.every((time) => time >= '14:00')).toBe(true);
     const { loads } = await as<z.infer<typeof DeskToday>>(`today?date=${today}`);
     expect(loads).toMatchObject([{ doctor: { id: doctorId }, pending: 2, next_free: '14:00' }]);
+    const { loads: uncovered } = await as<z.infer<typeof DeskToday>>(`today?date=${today}&branch_id=1`);
+    expect(uncovered).toMatchObject([{ pending: 0, free: 0, next_free: null, works: false }]);
     expect(await as(`appointments?search=${there.reference}`)).toHaveLength(1);
     expect(await as(`appointments?search=${elsewhere.reference}`)).toEqual([]);
 

@@ -115,7 +115,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
     },
     async (request) => {
       const now = clock();
-      const { branch_id: branchId } = request.query;
+      const { branch_id: branchId = null } = request.query;
       const date = request.query.date ?? clinicToday(now);
       if (!isCalendarDate(date)) throw invalidField('date', 'validation.date');
       const { limits } = receptionistOf(request);

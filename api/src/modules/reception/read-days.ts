@@ -34,6 +34,12 @@ const openTimes = (calendar: DoctorCalendar, date: LocalDate, now: Date) =>
     ? []
     : freeTimes(calendar, date).filter((time) => slotInterval(date, time, lengthOf(calendar)).to > now.getTime());
 
+/** The covered branches, or of them the one that is asked for; null for all. */
+function branchesFor({ branches }: StaffLimits, branchId: number | null): readonly number[] | null {
+  if (branchId === null) return branches;
+  return branches === null || branches.includes(branchId) ? [branchId] : [];
+}
+
 /** Where a doctor sees patients on a date. */
 function branchesOn(doctor: DoctorCalendar, date: LocalDate) {
   const calendar = forAnyVisit(doctor);
@@ -109,7 +115,7 @@ export async function readDays(
 export async function readLoads(
   db: Db,
   rows: readonly DoctorRow[],
-  { date, branchId, limits }: { date: LocalDate; branchId: number | undefined; limits: StaffLimits },
+  { date, branchId, limits }: { date: LocalDate; branchId: number | null; limits: StaffLimits },
   now: Date,
 ): Promise<DeskLoad[]> {
   const ids = rows.map(({ id }) => id);
@@ -118,7 +124,7 @@ export async function readLoads(
   const counted = await countVisits(db, ids, instantsOf(dates), { branchId, limits });
   return rows.map((row) => {
     const whole = calendars.get(row.id);
-    const calendar = whole && inBranches(whole, branchId === undefined ? limits.branches : [branchId]);
+    const calendar = whole && inBranches(whole, branchesFor(limits, branchId));
     const free = calendar === undefined ? [] : openTimes(calendar, date, now);
     const of = (status: string) => counted.find((one) => one.doctorId === row.id && one.status === status)?.total ?? 0;
     const counts = {

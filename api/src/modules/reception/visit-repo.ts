@@ -121,7 +121,7 @@ export const countVisits = (
   db: Queryable,
   doctorIds: readonly number[],
   between: { from: Date; to: Date },
-  { branchId, limits }: { branchId: number | undefined; limits: StaffLimits },
+  { branchId, limits }: { branchId: number | null; limits: StaffLimits },
 ) =>
   db
     .select({ doctorId: appointments.doctorId, status: appointments.status, total: sql<number>`count(*)::int` })
@@ -131,7 +131,7 @@ export const countVisits = (
         beginsIn(doctorIds, between),
         isVisit,
         coveredVisits(limits),
-        branchId === undefined ? undefined : eq(appointments.branchId, branchId),
+        branchId === null ? undefined : eq(appointments.branchId, branchId),
       ),
     )
     .groupBy(appointments.doctorId, appointments.status);
