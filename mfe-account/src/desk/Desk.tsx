@@ -1,4 +1,4 @@
-import type { DeskVisit } from '@clinic/contracts/account';
+import type { DeskLeave, DeskVisit } from '@clinic/contracts/account';
 import { restoreFocus, useActions } from '@clinic/kit/forms';
 import { createFilterStore, SavedFilters } from '@clinic/kit/desk';
 import { useBus } from '@clinic/kit/events';
@@ -6,6 +6,7 @@ import { Stack } from '@clinic/kit/ui';
 import { BookDialog } from './booking/BookDialog.tsx';
 import { ClinicWeek } from './days/ClinicWeek.tsx';
 import { DayView } from './days/DayView.tsx';
+import { ReopenDialog } from './days/ReopenDialog.tsx';
 import { WeekView } from './days/WeekView.tsx';
 import { CallOffDialog } from './days-off/CallOffDialog.tsx';
 import * as accountPaths from '@clinic/contracts/account/paths';
@@ -29,7 +30,11 @@ interface DeskProps {
 /** The day is none of it, nor what was searched for: that is the name of a patient. */
 const savedFilters = createFilterStore<Pick<DeskAddress, 'doctor' | 'view' | 'branch'>>('clinic.reception-filters');
 
-type Opened = { kind: 'visit'; visit: DeskVisit } | { kind: 'book'; date: string; time: string } | { kind: 'days' };
+type Opened =
+  | { kind: 'visit'; visit: DeskVisit }
+  | { kind: 'book'; date: string; time: string }
+  | { kind: 'days' }
+  | { kind: 'reopen'; leave: DeskLeave };
 
 /** The visits that the desk shows, of whatever day. */
 function visitsIn(shown: Work['shown']): readonly DeskVisit[] {
@@ -74,7 +79,7 @@ export function Desk({ address, work }: DeskProps) {
         />
       )}
       {shown.kind === 'days' && <KindChips days={shown.days} {...{ address, kind }} />}
-      {opened === null && <ActionFailed outcome={actions.latest?.outcome} />}
+      {opened === null && <ActionFailed outcome={actions.latest?.outcome} intent={actions.latest?.intent} />}
       {shown.kind === 'found' && <SearchResults visits={shown.visits} {...list} />}
       {shown.kind === 'loads' && <Loads loads={shown.loads} address={address} date={date} />}
       {shown.kind === 'week' && <ClinicWeek week={shown.week} address={address} today={today} />}
@@ -85,6 +90,7 @@ export function Desk({ address, work }: DeskProps) {
         <DayView
           {...list}
           days={shown.days}
+          onReopen={(leave) => open({ kind: 'reopen', leave }, actions.busy)}
           onBook={mayAct ? (time) => open({ kind: 'book', date, time }, actions.busy) : null}
         />
       )}
@@ -99,6 +105,7 @@ export function Desk({ address, work }: DeskProps) {
       {opened?.kind === 'book' && doctor !== null && (
         <BookDialog {...{ actions, doctor, kind }} date={opened.date} time={opened.time} onClose={close} />
       )}
+      {opened?.kind === 'reopen' && <ReopenDialog actions={actions} leave={opened.leave} onClose={close} />}
       {opened?.kind === 'days' && doctor !== null && (
         <CallOffDialog {...{ actions, doctor, date, today }} onClose={close} />
       )}

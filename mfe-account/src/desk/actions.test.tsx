@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { formatTime } from '@clinic/contracts/time';
+import { formatDate, formatTime } from '@clinic/contracts/time';
 import { account } from '../testing/remote-under-test.ts';
 import { aDeskDoctor, aDeskVisit, fakeReception, today } from './testing/fake-reception.ts';
 
@@ -335,8 +335,32 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
     ]);
   });
 
+  const aLeave = { id: 3, from: null, to: null, first: today, last: today, clinic: false, may_end: true };
+
+  test('leave of several days is ended only after its first and last day were read', async () => {
+    desk.day = { ...desk.day, leave: [{ ...aLeave, last: '2026-11-24' }] };
+    const { user, t, events } = await open();
+    await user.click(await screen.findByRole('button', { name: t('reception.acts.reopen') }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('reception.reopen.title') }));
+    dialog.getByText(t('reception.reopen.first', { day: formatDate(today, lang, 'full') }));
+    dialog.getByText(t('reception.reopen.last', { day: formatDate('2026-11-24', lang, 'full') }));
+    expect(desk.sent).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: t('reception.reopen.confirm') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(desk.sent).toEqual([['leave/3', null]]);
+    expect(toasts(events)).toEqual(['account:reception.done.reopen']);
+  });
+
+  test('leave that somebody else ended is not called an appointment', async () => {
+    desk.day = { ...desk.day, leave: [aLeave] };
+    server.use(http.delete('*/api/reception/leave/:id', refuse('NOT_FOUND', 404)));
+    const { user, t } = await open();
+    await user.click(await screen.findByRole('button', { name: t('reception.acts.reopen') }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('reception.failure.leaveGone'));
+  });
+
   test('E10: leave that was a mistake is ended with a press', async () => {
-    desk.day = { ...desk.day, leave: [{ id: 3, from: null, to: null, clinic: false, may_end: true }] };
+    desk.day = { ...desk.day, leave: [aLeave] };
     const { user, t, events } = await open();
     await user.click(await screen.findByRole('button', { name: t('reception.acts.reopen') }));
     await waitFor(() => expect(screen.queryByText(t('reception.leave.doctor'))).not.toBeInTheDocument());

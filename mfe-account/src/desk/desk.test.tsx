@@ -158,7 +158,7 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
         aDeskVisit({ id: 8, status: 'cancelled', patient_name: 'ملغاة', may: [] }),
       ],
       held: [{ time: '11:30', ends_at: `${today}T09:00:00.000Z`, kind: 'offer', until: `${today}T08:20:00.000Z` }],
-      leave: [{ id: 3, from: '13:00', to: '14:00', clinic: false, may_end: false }],
+      leave: [{ id: 3, from: '13:00', to: '14:00', first: today, last: today, clinic: false, may_end: false }],
     };
     const { t } = await open();
 
@@ -178,7 +178,7 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
   });
 
   test('leave of a day is not there on the next one, also where two begin at one time', async () => {
-    const leave = { from: null, to: null, clinic: false, may_end: true };
+    const leave = { from: null, to: null, first: today, last: today, clinic: false, may_end: true };
     desk.day = { ...desk.day, leave: [3, 4].map((id) => ({ ...leave, id })) };
     const { user, t } = await open();
     expect(await screen.findAllByText(t('reception.leave.doctor'))).toHaveLength(2);

@@ -4558,8 +4558,10 @@ export interface components {
     };
     DeskLeave: {
       clinic: boolean;
+      first: string | null;
       from: string | null;
       id: number;
+      last: string | null;
       may_end: boolean;
       to: string | null;
     };

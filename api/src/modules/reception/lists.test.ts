@@ -69,8 +69,8 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
       { time: '12:00', kind: 'offer' },
       { time: '13:00', kind: 'booking' },
     ]);
-    expect(first?.leave).toMatchObject([{ from: '14:00', to: '15:00', clinic: true }]);
-    expect(second?.leave).toMatchObject([{ from: '12:00', to: null, clinic: false }]);
+    expect(first?.leave).toMatchObject([{ from: '14:00', to: '15:00', first: today, last: today, clinic: true }]);
+    expect(second?.leave).toMatchObject([{ from: '12:00', to: null, first: tomorrow, last: null, clinic: false }]);
     // It is ten o’clock: what began at half past nine is over, and nobody else gets what is kept.
     expect(first?.free).toEqual(['10:00', '10:30', '11:30', '12:30', '13:30', '15:00', '15:30']);
     expect(second?.free.at(-1)).toBe('11:30');

@@ -75,7 +75,7 @@ export const presentDetails = (row: VisitRow, events: readonly EventRow[], viewe
   events: events.filter(({ from, moved }) => from !== null || !moved).map(presentEvent),
 });
 
-/** Leave as far as it lies on a day. */
+/** Leave as far as it lies on a day, with the dates of all of it. */
 export function presentLeave(
   { id, clinic, from, to }: LeaveRow,
   day: { from: Date; to: Date },
@@ -85,6 +85,8 @@ export function presentLeave(
     ...{ id, clinic, may_end: mayManageVisits(staff) && !clinic && (to === null || to > now) },
     from: from === null || from <= day.from ? null : clinicDateTime(from).time,
     to: to === null || to >= day.to ? null : clinicDateTime(to).time,
+    first: from && clinicDateTime(from).date,
+    last: to && clinicDateTime(new Date(to.getTime() - 1)).date,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DeskVisit } from '@clinic/contracts/account';
+import type { DeskLeave, DeskVisit } from '@clinic/contracts/account';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { clinicDateTime, formatTime } from '@clinic/contracts/time';
-import { Box, Icon } from '@clinic/kit/ui';
+import { Box, Button, Icon } from '@clinic/kit/ui';
 import { ActionButton } from '../ActionButton.tsx';
 import type { DeskActions } from '../actions.data.ts';
 import { VisitLine } from '../VisitLine.tsx';
@@ -13,11 +13,13 @@ interface DayLineProps {
   line: Line;
   actions: DeskActions;
   onOpen: (visit: DeskVisit) => void;
+  /** Asks before leave is ended that is not of this day alone. */
+  onReopen: (leave: DeskLeave) => void;
   onBook: ((time: string) => void) | null;
 }
 
 /** One line of a day, beside its clock time. */
-export function DayLine({ line, actions, onOpen, onBook }: DayLineProps) {
+export function DayLine({ line, actions, onOpen, onReopen, onBook }: DayLineProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const clock = (instant: string) => formatTime(clinicDateTime(new Date(instant)).time, lang);
@@ -51,13 +53,26 @@ export function DayLine({ line, actions, onOpen, onBook }: DayLineProps) {
         )}
       {line.kind === 'leave' && line.leave.may_end && (
         <Box sx={{ marginInlineStart: 'auto' }}>
-          <ActionButton intent="reopen" id={line.leave.id} actions={actions} variant="outlined" />
+          {isOfOneDay(line.leave) ? (
+            <ActionButton intent="reopen" id={line.leave.id} actions={actions} variant="outlined" />
+          ) : (
+            <Button
+              variant="outlined"
+              aria-haspopup="dialog"
+              disabled={actions.busy}
+              onClick={() => onReopen(line.leave)}
+            >
+              {t('reception.acts.reopen')}
+            </Button>
+          )}
         </Box>
       )}
       {line.kind === 'free' && <FreeTimes times={line.times} onBook={onBook} />}
     </Box>
   );
 }
+
+const isOfOneDay = ({ first, last }: DeskLeave) => first !== null && first === last;
 
 /** Leave that began before the day has no time to stand beside. */
 const hasTime = (line: Line) => line.kind !== 'leave' || line.leave.from !== null;

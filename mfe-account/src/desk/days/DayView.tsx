@@ -1,4 +1,4 @@
-import type { DeskVisit } from '@clinic/contracts/account';
+import type { DeskLeave, DeskVisit } from '@clinic/contracts/account';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatDate, formatHijri } from '@clinic/contracts/time';
 import { Box, EmptyState, Section, Stack } from '@clinic/kit/ui';
@@ -13,6 +13,7 @@ interface DayViewProps {
   days: DaysOfDoctor;
   actions: DeskActions;
   onOpen: (visit: DeskVisit) => void;
+  onReopen: (leave: DeskLeave) => void;
   /** Null for those who only look. */
   onBook: ((time: string) => void) | null;
 }
@@ -24,7 +25,7 @@ function keyOf(line: Line): string {
 }
 
 /** A doctor’s day by the clock: visits, free times to book, what is kept for somebody, leave. */
-export function DayView({ days: { doctor, days }, actions, onOpen, onBook }: DayViewProps) {
+export function DayView({ days: { doctor, days }, actions, onOpen, onReopen, onBook }: DayViewProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const [day] = days;
@@ -50,7 +51,7 @@ export function DayView({ days: { doctor, days }, actions, onOpen, onBook }: Day
       ) : (
         <Box component="ol" sx={timeline}>
           {lines.map((line) => (
-            <DayLine key={keyOf(line)} {...{ line, actions, onOpen, onBook }} />
+            <DayLine key={keyOf(line)} {...{ line, actions, onOpen, onReopen, onBook }} />
           ))}
         </Box>
       )}

@@ -62,7 +62,7 @@ export function VisitDialog({ opened, listed, doctors, today, actions, onClose }
       </Box>
       <DialogContent>
         <FormStack>
-          <ActionFailed outcome={latest} />
+          <ActionFailed outcome={latest} intent={actions.latest?.intent} />
           <VisitFacts visit={visit} details={known} />
           {asked === null && <VisitActions visit={visit} actions={actions} onAsk={ask} />}
           {(asked === 'reject' || asked === 'cancel') && <EndForm {...form} intent={asked} />}

@@ -114,9 +114,12 @@ export const DeskLeave = z.object({
   id: Id,
   from: z.nullable(LocalTime),
   to: z.nullable(LocalTime),
+  /** Its own first and last date; null where it has none. */
+  first: z.nullable(LocalDate),
+  last: z.nullable(LocalDate),
   /** The whole clinic is closed. */
   clinic: z.boolean(),
-  /** Whether the caller may end it: `DELETE /api/reception/leave/{id}`. Visits that were cancelled for it stay so. */
+  /** Whether the caller may end it, all of it: `DELETE /api/reception/leave/{id}`. Visits that were cancelled for it stay so. */
   may_end: z.boolean(),
 });
 export type DeskLeave = z.infer<typeof DeskLeave>;
