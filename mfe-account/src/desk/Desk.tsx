@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DeskLeave, DeskVisit } from '@clinic/contracts/account';
 import { restoreFocus, useActions } from '@clinic/kit/forms';
 import { createFilterStore, SavedFilters } from '@clinic/kit/desk';
@@ -59,6 +60,11 @@ export function Desk({ address, work }: DeskProps) {
     },
     onSettled: settle,
   });
+  // What was answered here says nothing of the doctor or day that is looked at next.
+  const about = JSON.stringify(address);
+  const [answered, setAnswered] = useState({ latest: actions.latest, about });
+  if (answered.latest !== actions.latest) setAnswered({ latest: actions.latest, about });
+  const failed = answered.about === about ? answered.latest : undefined;
   const { shown, doctors, mayAct, branches, date, today } = work;
   const list = { actions, onOpen: (visit: DeskVisit) => open({ kind: 'visit', visit }, actions.busy) };
   const doctor = shown.kind === 'days' ? shown.days.doctor : null;
@@ -79,7 +85,7 @@ export function Desk({ address, work }: DeskProps) {
         />
       )}
       {shown.kind === 'days' && <KindChips days={shown.days} {...{ address, kind }} />}
-      {opened === null && <ActionFailed outcome={actions.latest?.outcome} intent={actions.latest?.intent} />}
+      {opened === null && <ActionFailed outcome={failed?.outcome} intent={failed?.intent} />}
       {shown.kind === 'found' && <SearchResults visits={shown.visits} {...list} />}
       {shown.kind === 'loads' && <Loads loads={shown.loads} address={address} date={date} />}
       {shown.kind === 'week' && <ClinicWeek week={shown.week} address={address} today={today} />}

@@ -79,6 +79,18 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
     await waitFor(() => expect(desk.asked).toHaveLength(2));
   });
 
+  test('a refusal is not said over another doctor', async () => {
+    server.use(http.post('*/api/reception/appointments/:id/confirm', refuse('INVALID_TRANSITION', 409)));
+    const { user, t, navigate } = await open();
+    await user.click(await screen.findByRole('button', named(`${t('reception.acts.confirm')}:`)));
+    await screen.findByText(t('reception.failure.INVALID_TRANSITION'));
+    await act(() => navigate('/desk?doctor=67'));
+    await waitFor(() => expect(desk.asked.at(-1)).toMatch(/^67 /));
+    await waitFor(() => expect(screen.queryByText(t('reception.failure.INVALID_TRANSITION'))).toBeNull());
+    await user.click(screen.getByRole('button', named(`${t('reception.acts.confirm')}:`)));
+    expect(await screen.findByText(t('reception.failure.INVALID_TRANSITION'))).toBeVisible();
+  });
+
   test('R9: an open visit shows what a colleague made of it, once it was refused or the list shows it', async () => {
     server.use(
       http.post('*/api/reception/appointments/:id/confirm', () => {
