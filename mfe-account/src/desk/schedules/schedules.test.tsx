@@ -104,6 +104,21 @@ describe.each(['ar', 'en'] as const)('%s: doctors whose weeks are kept', (lang) 
     await waitFor(() => expect(dialog.getByRole('button', { name: t('schedules.closure.save') })).toBeEnabled());
   });
 
+  test('closed days with more appointments than one step settles: a shorter time is asked for', async () => {
+    const errors = { settlements: ['schedules.errors.tooManyVisits'] };
+    const refusal = { code: 'VALIDATION', message: '', request_id: 'r', errors };
+    const { user, t } = await open();
+    server.use(
+      http.post('*/api/schedules/leave/effect', () => HttpResponse.json(refusal, { status: 422 }), { once: true }),
+    );
+    await user.click(await screen.findByRole('button', { name: t('schedules.closure.open') }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText(t('schedules.leave.first')), '2026-12-01');
+    expect(await dialog.findByText(t('schedules.errors.tooManyVisits'))).toBeVisible();
+    expect(dialog.queryByText(t('schedules.effect.failed'))).toBeNull();
+    expect(dialog.getByRole('button', { name: t('schedules.closure.save') })).toBeDisabled();
+  });
+
   describe('while closed days are written', () => {
     const openClosure = async () => {
       const rendered = await open();

@@ -20,6 +20,7 @@ import { orOutside } from '../outside-limits.ts';
 import { useTimesGiven } from '../use-times-given.ts';
 import { EffectSummary } from './EffectSummary.tsx';
 import type { ScheduleActions } from './schedule-actions.ts';
+import { orTooMany } from './too-many-visits.ts';
 import type { Choices } from './VisitsToSettle.tsx';
 import { useSettleMessages, VisitsToSettle } from './VisitsToSettle.tsx';
 
@@ -48,11 +49,12 @@ export function LeaveDialog({ doctor, today, actions, onClose }: LeaveDialogProp
   const tried = useTimesGiven(outcome?.state === 'failed' ? outcome : undefined);
   const resource = useResource(
     'what leave would do',
-    (signal) => orOutside(api.post('/api/schedules/leave/effect', draft, ScheduleEffectResponse, { signal })),
+    (signal) =>
+      orTooMany(orOutside(api.post('/api/schedules/leave/effect', draft, ScheduleEffectResponse, { signal }))),
     { key: isLeave ? [first, last, from, until, tried].join(' ') : null, delayMs: 300 },
   );
   const answer = resource.status === 'ready' ? resource.data : null;
-  const effect = answer === null || answer === 'outside' ? null : answer.data;
+  const effect = typeof answer === 'object' ? (answer?.data ?? null) : null;
   const messageOf = useSettleMessages(effect?.visits ?? []);
   const form = useSubmission(outcome, {
     ...{ t, messageOf },
@@ -121,6 +123,7 @@ export function LeaveDialog({ doctor, today, actions, onClose }: LeaveDialogProp
               <LoadFailed text={t('schedules.effect.failed')} onRetry={resource.retry} />
             )}
             {answer === 'outside' && <Alert severity="warning">{t('schedules.effect.outside')}</Alert>}
+            {answer === 'schedules.errors.tooManyVisits' && <Alert severity="warning">{t(answer)}</Alert>}
             {effect !== null && <EffectSummary effect={effect} />}
             {effect !== null && (
               <VisitsToSettle
