@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { BranchName } from '@clinic/contracts';
 import type { DeskLeave, DeskVisit } from '@clinic/contracts/account';
 import { restoreFocus, useActions } from '@clinic/kit/forms';
 import { createFilterStore, SavedFilters } from '@clinic/kit/desk';
@@ -33,7 +34,7 @@ const savedFilters = createFilterStore<Pick<DeskAddress, 'doctor' | 'view' | 'br
 
 type Opened =
   | { kind: 'visit'; visit: DeskVisit }
-  | { kind: 'book'; date: string; time: string }
+  | { kind: 'book'; date: string; time: string; branch: BranchName | undefined }
   | { kind: 'days' }
   | { kind: 'reopen'; leave: DeskLeave };
 
@@ -79,7 +80,7 @@ export function Desk({ address, work }: DeskProps) {
       {shown.kind !== 'found' && (
         <SavedFilters
           store={savedFilters}
-          present={{ doctor: doctor?.id ?? null, view: address.view, branch: doctor === null ? address.branch : null }}
+          present={{ doctor: doctor?.id ?? null, view: address.view, branch: address.branch }}
           usual={{ doctor: mayAct ? null : (doctor?.id ?? null), view: 'day', branch: null }}
           hrefFor={(filter) => accountPaths.reception(inAddress({ ...filter, date: address.date }))}
         />
@@ -97,7 +98,7 @@ export function Desk({ address, work }: DeskProps) {
           {...list}
           days={shown.days}
           onReopen={(leave) => open({ kind: 'reopen', leave }, actions.busy)}
-          onBook={mayAct ? (time) => open({ kind: 'book', date, time }, actions.busy) : null}
+          onBook={mayAct ? (time, branch) => open({ kind: 'book', date, time, branch }, actions.busy) : null}
         />
       )}
       {opened?.kind === 'visit' && (
@@ -109,7 +110,13 @@ export function Desk({ address, work }: DeskProps) {
         />
       )}
       {opened?.kind === 'book' && doctor !== null && (
-        <BookDialog {...{ actions, doctor, kind }} date={opened.date} time={opened.time} onClose={close} />
+        <BookDialog
+          {...{ actions, doctor, kind }}
+          date={opened.date}
+          time={opened.time}
+          branch={opened.branch}
+          onClose={close}
+        />
       )}
       {opened?.kind === 'reopen' && <ReopenDialog actions={actions} leave={opened.leave} onClose={close} />}
       {opened?.kind === 'days' && doctor !== null && (

@@ -77,7 +77,7 @@ export function Toolbar({ address, doctors, doctor, branches, date, today, mayAc
       )}
     </Box>
   );
-  if (doctor !== null || branches.length === 0) return bar;
+  if (branches.length === 0) return bar;
   return (
     <>
       {bar}

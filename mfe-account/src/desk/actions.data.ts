@@ -12,17 +12,21 @@ import type { Actions, IntentArgs, Submission } from '@clinic/kit/forms';
 import { api } from '@clinic/kit/http';
 import { memberCall } from '@clinic/kit/session';
 import { confirmed } from '../parts/factors/confirmed.ts';
+import { branchField } from './branch-field.ts';
 
 const number = (form: FormData, name: string) => Number(form.get(name));
 const text = (form: FormData, name: string) => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
+/** Where the time is; a form that lets choose between times says it of each. */
+const branchIn = (form: FormData) => form.get('branch_id') ?? form.get(branchField(text(form, 'time')));
 const slotIn = (form: FormData) => ({
   doctor_id: number(form, 'doctor_id'),
   specialty_id: number(form, 'specialty_id'),
   date: text(form, 'date'),
   time: text(form, 'time'),
+  ...(branchIn(form) !== null && { branch_id: Number(branchIn(form)) }),
   ...(form.has('kind_id') && { kind_id: number(form, 'kind_id') }),
 });
 

@@ -91,13 +91,13 @@ async function looked(
       week: await Promise.all(dates.map(async (day) => ({ date: day, loads: await loadsOn(day) }))),
     };
   }
-  const query = { doctor_id: doctor.id, ...datesOf(view, date) };
+  const query = { doctor_id: doctor.id, ...datesOf(view, date), branch_id: branch ?? undefined };
   return { kind: 'days', days: await daysOf(query, kind ?? undefined, signal) };
 }
 
 /** A doctor's days with the free times of a kind of visit; of the ordinary one where the doctor does not have that kind. */
 async function daysOf(
-  query: { doctor_id: number; first: LocalDate; last: LocalDate },
+  query: { doctor_id: number; first: LocalDate; last: LocalDate; branch_id: number | undefined },
   kind: number | undefined,
   signal: AbortSignal,
 ): Promise<DaysOfDoctor> {

@@ -4484,8 +4484,14 @@ export interface components {
       id: number;
       is_public: boolean;
     };
+    DeskBranch: {
+      free: string[];
+      id: number;
+      name_ar: string;
+      name_en: string;
+    };
     DeskDay: {
-      branches?: components['schemas']['BranchName'][];
+      branches?: components['schemas']['DeskBranch'][];
       date: string;
       free: string[];
       held: components['schemas']['DeskHold'][];
@@ -15185,6 +15191,7 @@ export interface operations {
     parameters: {
       query: {
         appointment_id?: number;
+        branch_id?: number;
         doctor_id: number;
         first: string;
         kind_id?: number;

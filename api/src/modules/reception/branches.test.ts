@@ -44,7 +44,13 @@ describe.each(engines)('the reception of several branches on %s', (engine) => {
     expect((await get<z.infer<typeof DeskDoctors>>('doctors')).branches).toEqual([main, north]);
     const query = `days?doctor_id=${reception.doctorId}&first=${today}&last=${today}`;
     const [day] = (await get<z.infer<typeof DeskDays>>(query)).days;
-    expect(day?.branches).toEqual([main, north]);
+    expect(day?.branches).toMatchObject([main, north]);
+    const ofNorth = day?.branches?.[1]?.free;
+    expect([ofNorth?.[0], ofNorth?.includes('14:30')]).toEqual(['14:00', false]);
+    expect(day?.branches?.flatMap(({ free }) => free)).toEqual(day?.free);
+    const [inNorth] = (await get<z.infer<typeof DeskDays>>(`${query}&branch_id=2`)).days;
+    expect(inNorth).toMatchObject({ branches: [north], free: ofNorth });
+    expect(inNorth?.visits.map(({ id }) => id)).toEqual([visit.id]);
     expect(day?.visits.find(({ id }) => id === visit.id)?.branch).toEqual(north);
     expect(await loadOf('&branch_id=2')).toMatchObject({ pending: 1, free: 3, next_free: '14:00', works: true });
     expect(await loadOf('&branch_id=1')).toMatchObject({ pending: 1, next_free: '10:00' });
@@ -74,6 +80,8 @@ describe.each(engines)('the reception of several branches on %s', (engine) => {
     const [day] = (await as<z.infer<typeof DeskDays>>(`days?doctor_id=${doctorId}&first=${today}&last=${today}`)).days;
     expect(new Set(day?.visits.map(({ branch }) => branch?.id))).toEqual(new Set([2]));
     expect(day?.free.every((time) => time >= '14:00')).toBe(true);
+    const uncoveredDay = `days?doctor_id=${doctorId}&first=${today}&last=${today}&branch_id=1`;
+    expect((await as<z.infer<typeof DeskDays>>(uncoveredDay)).days).toMatchObject([{ visits: [], free: [] }]);
     const { loads } = await as<z.infer<typeof DeskToday>>(`today?date=${today}`);
     expect(loads).toMatchObject([{ doctor: { id: doctorId }, pending: 2, next_free: '14:00' }]);
     const { loads: uncovered } = await as<z.infer<typeof DeskToday>>(`today?date=${today}&branch_id=1`);

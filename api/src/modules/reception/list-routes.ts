@@ -80,6 +80,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
         last,
         kind_id: kindId = null,
         appointment_id: movingId = null,
+        branch_id: branchId = null,
       } = request.query;
       checkDates(first, last);
       const staff = receptionistOf(request);
@@ -91,7 +92,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
           const now = clock();
           const [doctor] = doctorId > largestDoctorId ? [] : await doctorRows(tx, doctorId, staff.limits);
           if (!doctor) throw new ClinicError('NOT_FOUND');
-          const wanted = { doctorId, first, last, kindId, movingId };
+          const wanted = { doctorId, first, last, kindId, movingId, branchId };
           const { days, kinds } = await readDays(tx, wanted, { staff, now });
           const whose = whoseOf(days.flatMap(({ visits }) => visits.map(({ id }) => `appointment:${id}`)));
           await audit.recordRead(tx, { ...named, at: now, details: { whose } });

@@ -1,5 +1,5 @@
 import type { DeskDay, DeskLoad } from '@clinic/contracts/account';
-import type { LocalDate } from '@clinic/contracts/time';
+import type { LocalDate, LocalTime } from '@clinic/contracts/time';
 import { addDays, clinicDateTime, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import type { Db, Queryable } from '../../db/database.ts';
 import type { StaffLimits } from '../../db/staff-limits.ts';
@@ -40,20 +40,24 @@ function branchesFor({ branches }: StaffLimits, branchId: number | null): readon
   return branches === null || branches.includes(branchId) ? [branchId] : [];
 }
 
-/** Where a doctor sees patients on a date. */
-function branchesOn(doctor: DoctorCalendar, date: LocalDate) {
-  const calendar = forAnyVisit(doctor);
-  const ids = new Set(scheduledTimes(calendar, date).map((time) => branchAt(calendar, date, time)));
+/** Where a doctor sees patients on a date, and which of the free times are there. */
+function branchesOn(calendar: DoctorCalendar, date: LocalDate, free: readonly LocalTime[]) {
+  const whole = forAnyVisit(calendar);
+  const ids = new Set(scheduledTimes(whole, date).map((time) => branchAt(whole, date, time)));
   return calendar.branches
     .filter(({ id }) => ids.has(id))
-    .map(({ id, name_ar, name_en }) => ({ id, name_ar, name_en }));
+    .map(({ id, name_ar, name_en }) => ({
+      ...{ id, name_ar, name_en },
+      free: free.filter((time) => branchAt(calendar, date, time) === id),
+    }));
 }
 
-/** Whose days are read, and for which visit free times are looked for: of a kind, one that is to move, or an ordinary one. */
+/** Whose days are read, in which branch or in all, and for which visit free times are looked for: of a kind, one that is to move, or an ordinary one. */
 export interface WantedDays extends Dates {
   readonly doctorId: number;
   readonly kindId: number | null;
   readonly movingId: number | null;
+  readonly branchId: number | null;
 }
 
 /** A visit that is to move. */
@@ -74,8 +78,8 @@ export async function readDays(
   viewer: Viewer,
 ): Promise<{ days: DeskDay[]; kinds: readonly VisitKind[] }> {
   const { now, staff } = viewer;
-  const { limits } = staff;
-  const { doctorId, ...dates } = wanted;
+  const { doctorId, branchId, ...dates } = wanted;
+  const limits = { ...staff.limits, branches: branchesFor(staff.limits, branchId) };
   const between = instantsOf(dates);
   const asking = { now, holderId: null, chooser: 'reception' } as const;
   const whole = (await loadCalendars(db, [doctorId], dates, asking)).get(doctorId);
@@ -88,6 +92,7 @@ export async function readDays(
   const days: DeskDay[] = [];
   for (let date = dates.first; date <= dates.last; date = addDays(date, 1)) {
     const day = instantsOf({ first: date, last: date });
+    const free = calendar === undefined ? [] : openTimes(calendar, date, now);
     days.push({
       date,
       visits: visits.filter((visit) => visit.date === date),
@@ -104,8 +109,8 @@ export async function readDays(
       leave: leave
         .filter(({ from, to }) => (from === null || from < day.to) && (to === null || to > day.from))
         .map((one) => presentLeave(one, day, viewer)),
-      free: calendar === undefined ? [] : openTimes(calendar, date, now),
-      ...(calendar && calendar.branches.length > 0 && { branches: branchesOn(calendar, date) }),
+      free,
+      ...(calendar && calendar.branches.length > 0 && { branches: branchesOn(calendar, date, free) }),
     });
   }
   return { days, kinds: own?.kinds ?? [] };

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { VisitKind } from '@clinic/contracts';
+import type { BranchName, VisitKind } from '@clinic/contracts';
 import type { DeskDoctor } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import {
@@ -26,6 +26,8 @@ interface BookDialogProps {
   kind: VisitKind | undefined;
   date: string;
   time: string;
+  /** Where, in a clinic that has several. */
+  branch: BranchName | undefined;
   actions: DeskActions;
   onClose: () => void;
 }
@@ -33,7 +35,7 @@ interface BookDialogProps {
 const kinds = ['person', 'account'] as const;
 
 /** Books a free time for somebody on the telephone: under their account, or by name and number. */
-export function BookDialog({ doctor, kind: visitKind, date, time, actions, onClose }: BookDialogProps) {
+export function BookDialog({ doctor, kind: visitKind, date, time, branch, actions, onClose }: BookDialogProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const title = useId();
@@ -71,6 +73,12 @@ export function BookDialog({ doctor, kind: visitKind, date, time, actions, onClo
                 time: formatTime(time, lang),
               })}
             </Typography>
+            {branch !== undefined && (
+              <Typography>
+                {t('reception.branch')}: {pick(branch, 'name', lang)}
+                <input type="hidden" name="branch_id" value={branch.id} />
+              </Typography>
+            )}
             {visitKind !== undefined && (
               <Typography>
                 {t('reception.kinds.label')}: {kindText(visitKind, lang)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BranchName } from '@clinic/contracts';
 import type { DeskLeave, DeskVisit } from '@clinic/contracts/account';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { clinicDateTime, formatTime } from '@clinic/contracts/time';
@@ -15,11 +16,13 @@ interface DayLineProps {
   onOpen: (visit: DeskVisit) => void;
   /** Asks before leave is ended that is not of this day alone. */
   onReopen: (leave: DeskLeave) => void;
-  onBook: ((time: string) => void) | null;
+  /** Whether the doctor sees patients in several branches on the day. */
+  namesBranch: boolean;
+  onBook: ((time: string, branch: BranchName | undefined) => void) | null;
 }
 
 /** One line of a day, beside its clock time. */
-export function DayLine({ line, actions, onOpen, onReopen, onBook }: DayLineProps) {
+export function DayLine({ line, actions, onOpen, onReopen, namesBranch, onBook }: DayLineProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const clock = (instant: string) => formatTime(clinicDateTime(new Date(instant)).time, lang);
@@ -67,7 +70,7 @@ export function DayLine({ line, actions, onOpen, onReopen, onBook }: DayLineProp
           )}
         </Box>
       )}
-      {line.kind === 'free' && <FreeTimes times={line.times} onBook={onBook} />}
+      {line.kind === 'free' && <FreeTimes {...{ line, namesBranch, onBook }} />}
     </Box>
   );
 }

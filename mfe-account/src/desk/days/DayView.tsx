@@ -1,3 +1,4 @@
+import type { BranchName } from '@clinic/contracts';
 import type { DeskLeave, DeskVisit } from '@clinic/contracts/account';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatDate, formatHijri } from '@clinic/contracts/time';
@@ -15,7 +16,7 @@ interface DayViewProps {
   onOpen: (visit: DeskVisit) => void;
   onReopen: (leave: DeskLeave) => void;
   /** Null for those who only look. */
-  onBook: ((time: string) => void) | null;
+  onBook: ((time: string, branch: BranchName | undefined) => void) | null;
 }
 
 /** Several leaves can begin at one time, and visits too. */
@@ -51,7 +52,11 @@ export function DayView({ days: { doctor, days }, actions, onOpen, onReopen, onB
       ) : (
         <Box component="ol" sx={timeline}>
           {lines.map((line) => (
-            <DayLine key={keyOf(line)} {...{ line, actions, onOpen, onReopen, onBook }} />
+            <DayLine
+              key={keyOf(line)}
+              {...{ line, actions, onOpen, onReopen, onBook }}
+              namesBranch={(day.branches ?? []).length > 1}
+            />
           ))}
         </Box>
       )}

@@ -96,6 +96,7 @@ export function fakeReception() {
           query.get('first'),
           query.get('last'),
           ...(kind === null ? [] : [`kind ${kind}`]),
+          ...(query.has('branch_id') ? [`branch ${query.get('branch_id')}`] : []),
         ].join(' '),
       );
       if (kind !== null && !desk.kinds?.some(({ id }) => String(id) === kind))

@@ -17,6 +17,8 @@ import { formatTime, isCalendarDate } from '@clinic/contracts/time';
 import { Button, SkeletonLines, Typography } from '@clinic/kit/ui';
 import { useTimesGiven } from '../../parts/use-times-given.ts';
 import type { DeskActions } from '../actions.data.ts';
+import { branchField } from '../branch-field.ts';
+import { branchOf } from '../days/lines.ts';
 
 interface MoveFormProps {
   visit: DeskVisit;
@@ -64,7 +66,9 @@ export function MoveForm({ visit, doctors, today, actions, onBack }: MoveFormPro
       }),
     { key: isDay ? `${doctor} ${date} ${timesGone}` : null },
   );
-  const free = days.status === 'ready' ? (days.data.data.days[0]?.free ?? []) : [];
+  const day = days.status === 'ready' ? days.data.data.days[0] : undefined;
+  const free = (day?.free ?? []).map((time) => ({ time, branch: day && branchOf(day, time) }));
+  const namesBranch = (day?.branches ?? []).length > 1;
   const busy = actions.busy;
 
   return (
@@ -96,11 +100,23 @@ export function MoveForm({ visit, doctors, today, actions, onBack }: MoveFormPro
           (free.length === 0 ? (
             <p role="status">{t('reception.move.none')}</p>
           ) : (
-            <SelectField
-              {...form.field('time')}
-              placeholder={t('reception.move.choose')}
-              options={free.map((time) => ({ value: time, label: formatTime(time, lang) }))}
-            />
+            <>
+              <SelectField
+                {...form.field('time')}
+                placeholder={t('reception.move.choose')}
+                options={free.map(({ time, branch }) => ({
+                  value: time,
+                  label: [
+                    formatTime(time, lang),
+                    ...(namesBranch && branch !== undefined ? [pick(branch, 'name', lang)] : []),
+                  ].join(' · '),
+                }))}
+              />
+              {free.map(
+                ({ time, branch }) =>
+                  branch !== undefined && <input key={time} type="hidden" name={branchField(time)} value={branch.id} />,
+              )}
+            </>
           ))}
         <FormActions>
           <Button type="submit" loading={actions.isRunning('move')} disabled={busy || free.length === 0}>

@@ -124,6 +124,9 @@ export const DeskLeave = z.object({
 });
 export type DeskLeave = z.infer<typeof DeskLeave>;
 
+/** A branch on a doctor's day. */
+export const DeskBranch = z.extend(BranchName, { free: z.array(LocalTime) });
+
 export const DeskDay = z.object({
   date: LocalDate,
   visits: z.array(DeskVisit),
@@ -131,14 +134,14 @@ export const DeskDay = z.object({
   leave: z.array(DeskLeave),
   /** Start times that the reception may book: those that are not over. */
   free: z.array(LocalTime),
-  /** Where the doctor sees patients on that day, where the clinic has several branches. */
-  branches: z.optional(z.array(BranchName)),
+  /** Where the doctor sees patients on that day, with the free times there, where the clinic has several branches. */
+  branches: z.optional(z.array(DeskBranch)),
 });
 export type DeskDay = z.infer<typeof DeskDay>;
 
 /**
  * `GET /api/reception/days`: a doctor's days, at most {@link mostDeskDays}. Free times are those of the ordinary visit, of one
- * of the doctor's kinds, or of a visit that is to move.
+ * of the doctor's kinds, or of a visit that is to move. With a branch, only what is there.
  */
 export const DeskDaysQuery = z.object({
   doctor_id: IdText,
@@ -146,6 +149,7 @@ export const DeskDaysQuery = z.object({
   last: LocalDate,
   kind_id: z.optional(IdText),
   appointment_id: z.optional(IdText),
+  branch_id: z.optional(IdText),
 });
 export const DeskDays = dataOf(
   z.object({
