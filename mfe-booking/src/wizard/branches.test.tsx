@@ -119,6 +119,6 @@ describe.each(languages)('%s: several branches', (lang) => {
     expect(asked).toEqual(['2026-11-24 in 2']);
     expect(keptBooking().draft.branch).toEqual(north);
     await waitFor(() => expect(screen.getByRole('button', { name: t.next })).toBeEnabled());
-    expect(clinic.received.holds.at(-1)).toMatchObject({ branch_id: 2, time: '07:30' });
+    await waitFor(() => expect(clinic.received.holds.at(-1)).toMatchObject({ branch_id: 2, time: '07:30' }));
   });
 });

@@ -79,8 +79,8 @@ describe.each(languages)('%s: kinds of visits', (lang) => {
     await heading(lang, 5);
     expect(dialog().getByText(new RegExp(kindName))).toHaveTextContent(minutes);
     await press(t.submit);
+    await waitFor(() => expect(clinic.received.bookings[0]?.body).toMatchObject({ kind_id: 7, doctor_id: 101 }));
     expect(await screen.findByText(new RegExp(`${kindName}.*15`))).toHaveTextContent(minutes);
-    expect(clinic.received.bookings[0]?.body).toMatchObject({ kind_id: 7, doctor_id: 101 });
   });
 
   test('the address of a step names the kind; one that is no kind of the doctor is an ordinary visit', async () => {

@@ -33,9 +33,10 @@ describe.each(['ar', 'en'] as const)('%s: doctors whose weeks are kept', (lang) 
     ];
     const { user, location } = await open();
     await user.click(await screen.findByRole('link', { name: lang === 'ar' ? 'الياسمين' : 'Yasmin' }));
+    await waitFor(() => expect(location()).toBe('/desk/schedules?branch=2'));
     await user.type(screen.getByRole('searchbox'), 'طبيب{Enter}');
     await waitFor(() => expect(clinic.asked.at(-1)).toContain('branch_id=2'));
-    expect(decodeURIComponent(location())).toBe('/desk/schedules?search=طبيب&branch=2');
+    await waitFor(() => expect(decodeURIComponent(location())).toBe('/desk/schedules?search=طبيب&branch=2'));
   });
 
   test('the frame finds doctors whose weeks are kept', async () => {
