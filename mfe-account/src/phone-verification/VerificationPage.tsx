@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { otpChannels } from '@clinic/contracts/account';
-import { useSubmission } from '@clinic/kit/forms';
+import { LoadFailed, useSubmission } from '@clinic/kit/forms';
 import { useBus } from '@clinic/kit/events';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
-import { Link, useActionData, useFetcher, useParams } from '@clinic/kit/routing';
+import { Link, useActionData, useFetcher, useParams, useRevalidator } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { Box, Ltr } from '@clinic/kit/ui';
 import { AuthLayout } from '../parts/AuthLayout.tsx';
@@ -23,6 +23,7 @@ export function VerificationPage() {
   const bus = useBus();
   const { userId } = useParams();
   const { target, returnTo } = useWayBack();
+  const { revalidate } = useRevalidator();
   const user = useSession((session) => session.user);
   const phone = user !== null && user.public_id === userId && user.phone_verified_at === null ? user.phone : null;
   const own = phone !== null;
@@ -33,7 +34,10 @@ export function VerificationPage() {
   useEffect(() => {
     if (verified) bus.emit('host/toast.show@1', { kind: 'success', key: 'account:member.verify.done' });
   }, [verified, bus]);
-  useLeaveAsMember(target, { justSignedIn: form.done !== null && !verified, stay: own });
+  const signedIn = form.done !== null && !verified;
+  useLeaveAsMember(target, { justSignedIn: signedIn, stay: own });
+  // The code is used up, and another one would open nothing.
+  const unread = signedIn && user === null && !form.busy;
 
   const sent = !own || sending.data?.state === 'done';
   return (
@@ -49,15 +53,19 @@ export function VerificationPage() {
         )
       }
     >
-      <Box sx={{ display: 'grid', gap: 4 }}>
-        {sent && <CodeForm form={form} />}
-        <SendCode fetcher={sending} sentBefore={!own} ways={own ? ['sms'] : otpChannels} />
-        {!own && (
-          <div>
-            {t('verification.none')} <Link to={accountPaths.login(returnTo)}>{t('verification.signIn')}</Link>
-          </div>
-        )}
-      </Box>
+      {unread ? (
+        <LoadFailed text={t('verification.unread')} onRetry={() => void revalidate()} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          {sent && <CodeForm form={form} />}
+          <SendCode fetcher={sending} sentBefore={!own} ways={own ? ['sms'] : otpChannels} />
+          {!own && (
+            <div>
+              {t('verification.none')} <Link to={accountPaths.login(returnTo)}>{t('verification.signIn')}</Link>
+            </div>
+          )}
+        </Box>
+      )}
     </AuthLayout>
   );
 }

@@ -1,3 +1,3 @@
 export { VerificationPage as Component } from './VerificationPage.tsx';
-export { action } from './verification.data.ts';
+export { action, loader } from './verification.data.ts';
 export { meta } from './verification.meta.ts';

@@ -3,7 +3,7 @@ import type { OtpChannel } from '@clinic/contracts/account';
 import { actionByIntent, submit } from '@clinic/kit/forms';
 import type { IntentArgs, Submission } from '@clinic/kit/forms';
 import { api } from '@clinic/kit/http';
-import { refreshSession } from '@clinic/kit/session';
+import { holdsSession, refreshSession, useSession } from '@clinic/kit/session';
 
 export type VerifyAction = Submission<VerifiedResponse>;
 /** What came of asking for another code: by which way it was sent. */
@@ -11,6 +11,12 @@ export type SendAction = Submission<OtpChannel>;
 
 const pathOf = (params: IntentArgs['params']) =>
   `/api/phone/verification/${encodeURIComponent(params['userId'] ?? '')}`;
+
+/** The router asks again after a code: who signed in with it could perhaps not be read then. */
+export async function loader(): Promise<null> {
+  if (holdsSession() && useSession.getState().state !== 'member') await refreshSession();
+  return null;
+}
 
 /** Has another code sent. */
 const sendCode = ({ request, params }: IntentArgs) =>

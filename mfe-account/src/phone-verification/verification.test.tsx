@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
+import { uiTranslations } from '@clinic/kit/ui';
 import { account } from '../testing/remote-under-test.ts';
 
 const id = '0b5c1c86-6d7e-4c7e-9a51-111111111111';
@@ -60,6 +61,46 @@ describe.each(['ar', 'en'] as const)('%s: the code', (lang) => {
     expect(sent).toEqual([{ code: '123456' }]);
     expect(page.events.map(({ topic }) => topic)).toEqual(['account/session.started@1']);
     expect(useSession.getState().user?.name).toBe(holder.name);
+  });
+
+  describe('when who signed in with a right code cannot be read', () => {
+    let reads = 0;
+    const readFromThe = (answered: number) => {
+      reads = 0;
+      server.use(
+        http.post(`*/api/phone/verification/${id}`, () => {
+          document.cookie = 'access_token=t; Path=/';
+          return HttpResponse.json({ access_token: 't', user: holder });
+        }),
+        http.get('*/api/user', () => {
+          reads += 1;
+          return reads < answered
+            ? problem('UNAVAILABLE', 503)
+            : HttpResponse.json({ ...signedOut, name: holder.name });
+        }),
+      );
+    };
+
+    test('they are read again, and led on', async () => {
+      readFromThe(2);
+      const page = await open(`/phone/verification/${id}?returnTo=%2Fdate`, lang);
+      await page.type('123456');
+      await waitFor(() => expect(page.location()).toBe('/date'));
+      expect(reads).toBe(2);
+      expect(page.events.map(({ topic }) => topic)).toEqual(['account/session.started@1']);
+    });
+
+    test('a second time, it says so, asks for no more codes, and tries again when told to', async () => {
+      readFromThe(3);
+      const page = await open(`/phone/verification/${id}?returnTo=%2Fdate`, lang);
+      await page.type('123456');
+      expect(await screen.findByText(page.t('verification.unread'))).toBeVisible();
+      expect(screen.queryByLabelText(page.t('code.label'))).toBeNull();
+      expect(screen.queryByRole('button', { name: page.t('verification.ways.sms') })).toBeNull();
+      await page.user.click(screen.getByRole('button', { name: uiTranslations[lang].retry }));
+      await waitFor(() => expect(page.location()).toBe('/date'));
+      expect(page.events.map(({ topic }) => topic)).toEqual(['account/session.started@1']);
+    });
   });
 
   test('Q31: a wrong code is named at the field; one that is over is explained', async () => {
