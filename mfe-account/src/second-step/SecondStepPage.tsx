@@ -19,6 +19,11 @@ export function SecondStepPage() {
   const [byPasskey, setByPasskey] = useState(false);
   const { target, returnTo } = useWayBack();
   useLeaveAsMember(target, { justSignedIn: byPasskey || outcome?.state === 'done' });
+  const signedInByPasskey = () => {
+    setByPasskey(true);
+    // As the router does after a code: who signed in could perhaps not be read.
+    void revalidate();
+  };
 
   return (
     <AuthLayout title={t('factor.signIn.title')} lead={t('factor.signIn.lead')}>
@@ -26,7 +31,7 @@ export function SecondStepPage() {
         <EmptyState variant="error" tips={[]} action={{ onClick: () => void revalidate() }} />
       ) : (
         <Box sx={{ display: 'grid', gap: 3 }}>
-          {choice.passkey !== null && <PasskeyStep offer={choice.passkey} onDone={() => setByPasskey(true)} />}
+          {choice.passkey !== null && <PasskeyStep offer={choice.passkey} onDone={signedInByPasskey} />}
           {choice.passkey !== null && (choice.totp || choice.recovery) && <OrRule />}
           {(choice.totp || choice.recovery) && (
             <CodeStep outcome={outcome} app={choice.totp} first={choice.passkey === null} />

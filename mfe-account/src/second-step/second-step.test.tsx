@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
+import { challengeOf, fakeAuthenticator } from '../testing/fake-authenticator.ts';
 import { account } from '../testing/remote-under-test.ts';
 import { patientUser, problem, signInHandlers } from '../testing/sign-in-api.ts';
 
@@ -80,6 +81,27 @@ describe.each(['ar', 'en'] as const)('%s: the second step of a sign-in', (lang) 
     await page.submit();
     await waitFor(() => expect(page.location()).toBe('/date'));
     expect(reads).toBe(2);
+    expect(page.events.map(({ topic }) => topic)).toEqual(['account/session.started@1']);
+  });
+
+  test('whoever could not be read after a passkey is read again by itself', async () => {
+    fakeAuthenticator();
+    let reads = 0;
+    const passkey = { challenge: challengeOf('offer'), allowCredentials: [] };
+    server.use(
+      http.get('*/api/login/second-factor', () =>
+        sent.length > 0
+          ? problem('INVALID_TRANSITION', 409)
+          : HttpResponse.json({ data: { totp: false, recovery: false, passkey } }),
+      ),
+      http.get('*/api/user', () => {
+        reads += 1;
+        return reads === 1 ? problem('UNAVAILABLE', 503) : HttpResponse.json(patientUser);
+      }),
+    );
+    const page = await renderRoute(account, '/login/second-step?returnTo=%2Fdate', { lang });
+    await page.user.click(await screen.findByRole('button', { name: page.t('factor.signIn.usePasskey') }));
+    await waitFor(() => expect(page.location()).toBe('/date'));
     expect(page.events.map(({ topic }) => topic)).toEqual(['account/session.started@1']);
   });
 
