@@ -289,7 +289,7 @@ export const remote = describeRemote({
     'account/notifications.changed@1',
     'host/toast.show@1',
   ],
-  listens: ['host/session.changed@1', 'booking/appointment.created@1'],
+  listens: ['host/session.changed@1', 'booking/appointment.created@1', 'booking/appointment.changed@1'],
   needs: { host: '^1.0', shared: '^1.0', api: '^1.0' },
   fallback: {
     title: { ar: 'تعذّر عرض حسابك', en: 'Your account cannot be shown' },

@@ -68,7 +68,11 @@ describe.each(languages)('%s', (lang) => {
     await waitFor(() => expect(screen.queryByText(t.conflict.self.PATIENT_BUSY)).toBeNull());
     expect(await heading(lang, 3)).toHaveFocus();
     expect(actions).toEqual(['cancel 31']);
-    expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'booking:conflict.cancelled' }]);
+    expect(events.map(({ payload }) => payload)).toEqual([
+      { kind: 'success', key: 'booking:conflict.cancelled' },
+      { appointment: 31 },
+    ]);
+    expect(events.at(-1)?.topic).toBe('booking/appointment.changed@1');
     await heading(lang, 3);
     expect(keptBooking().draft.time).toBe('07:30');
   });
@@ -92,7 +96,10 @@ describe.each(languages)('%s', (lang) => {
     expect(screen.getByText('NB-41')).toBeVisible();
     expect(actions).toEqual(['reschedule 41']);
     await waitFor(() =>
-      expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'booking:conflict.moved' }]),
+      expect(events.map(({ payload }) => payload)).toEqual([
+        { kind: 'success', key: 'booking:conflict.moved' },
+        { appointment: 41 },
+      ]),
     );
   });
 

@@ -22,6 +22,8 @@ export const topics = {
   'account/notifications.changed@1': z.object({ unread: z.int() }),
   'booking/wizard.open@1': z.object({ doctor: z.optional(Id), specialty: z.optional(Id) }),
   'booking/appointment.created@1': z.object({ appointment: Id }),
+  /** A visit was cancelled or moved; one that was moved goes on under the id that is named. */
+  'booking/appointment.changed@1': z.object({ appointment: Id }),
   'qa/question.submitted@1': z.object({ question: Id }),
 } as const;
 

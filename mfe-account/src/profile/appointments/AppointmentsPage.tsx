@@ -17,6 +17,7 @@ export function AppointmentsPage() {
   const { revalidate } = useRevalidator();
   const { choose, dialog } = useCancelling();
   useBusEvent('booking/appointment.created@1', () => void revalidate());
+  useBusEvent('booking/appointment.changed@1', () => void revalidate());
 
   if (upcoming.length === 0 && past.length === 0) {
     return (

@@ -184,6 +184,16 @@ test('S70: an appointment booked meanwhile appears by itself', async () => {
   expect(await screen.findByText('NB-7K3M9Q')).toBeVisible();
 });
 
+test('an appointment that was changed elsewhere is shown as it is now', async () => {
+  const { emit, t } = await renderRoute(account, url, { lang: 'en' });
+  await screen.findByText('NB-7K3M9Q');
+
+  stored = [];
+  act(() => emit('booking/appointment.changed@1', { appointment: 7 }));
+
+  expect(await screen.findByText(t('appointments.none.title'))).toBeVisible();
+});
+
 test('Q30: a session that ended in another tab is noticed', async () => {
   const { emit, location } = await renderRoute(account, url, { lang: 'en' });
   await screen.findByText('NB-7K3M9Q');

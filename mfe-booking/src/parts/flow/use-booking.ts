@@ -32,7 +32,8 @@ function failureIn(outcome: Submission<Appointment> | undefined): Failure | null
 function tellDone(bus: Bus, intent: BookingIntent, { id }: Appointment): void {
   const key = ({ book: 'bookingSuccess', cancel: 'conflict.cancelled', move: 'conflict.moved' } as const)[intent];
   bus.emit('host/toast.show@1', { kind: 'success', key: `booking:${key}` });
-  if (intent === 'book') bus.emit('booking/appointment.created@1', { appointment: id });
+  const topic = intent === 'book' ? 'booking/appointment.created@1' : 'booking/appointment.changed@1';
+  bus.emit(topic, { appointment: id });
 }
 
 interface BookingCallbacks {

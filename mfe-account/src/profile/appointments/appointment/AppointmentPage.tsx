@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { AppointmentDetails } from '@clinic/contracts/account';
-import { useBus } from '@clinic/kit/events';
+import { useBus, useBusEvent } from '@clinic/kit/events';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
-import { useLoaderData, useNavigate, useSearchParams } from '@clinic/kit/routing';
+import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from '@clinic/kit/routing';
 import { Box, EmptyState, LinkButton } from '@clinic/kit/ui';
 import { useCancelling } from '../../../parts/appointments/use-cancelling.tsx';
 import { MemberPage } from '../../../parts/MemberPage.tsx';
@@ -38,7 +38,13 @@ export function AppointmentPage() {
 /** Once moved, the loader leads on to what the appointment became; here the patient is told that it worked. */
 function useNewsOfMove(visit: AppointmentDetails | null): void {
   const bus = useBus();
+  const { revalidate } = useRevalidator();
   const shown = useRef<number | null>(null);
+  useBusEvent('booking/appointment.changed@1', () => {
+    // Whoever moved it has told that it worked.
+    shown.current = null;
+    void revalidate();
+  });
   useEffect(() => {
     if (visit !== null && visit.rescheduled_from !== null && visit.rescheduled_from === shown.current) {
       bus.emit('host/toast.show@1', { kind: 'success', key: 'account:appointments.moved' });

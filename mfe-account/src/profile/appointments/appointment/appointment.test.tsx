@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AppointmentDetails } from '@clinic/contracts/account';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/kit/testing';
@@ -69,6 +69,20 @@ describe.each(['ar', 'en'] as const)('%s: one appointment', (lang) => {
     await user.click(await dialog.findByRole('button', { name: formatTime('11:30', lang) }));
     return dialog;
   }
+
+  test('moved elsewhere, it leads to what it became, and leaves the news to whoever moved it', async () => {
+    const { t, emit, events, location } = await renderRoute(account, url, { lang });
+    await screen.findByText('NB-7K3M9Q');
+    stored = {
+      7: details({ status: 'cancelled', cancelled_by: 'moved', moved_to: 8 }),
+      8: details({ id: 8, reference: 'NB-8', rescheduled_from: 7 }),
+    };
+    act(() => emit('booking/appointment.changed@1', { appointment: 8 }));
+    expect(await screen.findByText('NB-8')).toBeVisible();
+    expect(location()).toBe('/profile/Appointments/8');
+    expect(screen.getByRole('link', { name: t('appointments.details.back') })).toBeVisible();
+    expect(events).toEqual([]);
+  });
 
   test('S18: all about it: when, where, how to prepare, what to bring, what happened', async () => {
     const { t } = await renderRoute(account, url, { lang });
