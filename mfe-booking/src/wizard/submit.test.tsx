@@ -270,11 +270,26 @@ describe.each(languages)('%s', (lang) => {
   });
 
   test('a time that is taken when something else was sent before is refused as ever', async () => {
-    keep({ attempt: { key: 'earlier', body: '{}' } });
+    keep({ attempt: { key: 'earlier', body: '{}', sentAt: Date.now() } });
     server.use(http.post('*/api/holds', () => refusal('SLOT_TAKEN', 409)));
     await resumeModal(5, lang);
     expect(await screen.findByText(new RegExp(t.failure.SLOT_TAKEN))).toBeVisible();
     expect(screen.getByRole('button', { name: t.submit })).toBeDisabled();
+  });
+
+  test('a visit that was booked longer ago than a request may be sent again is told as what it is', async () => {
+    const { press } = await resumeModal(5, lang);
+    server.use(http.post('*/api/appointments', () => HttpResponse.error(), { once: true }));
+    const logged = expectLog('NETWORK');
+    await press(t.submit);
+    expect(await screen.findByRole('alert')).toHaveTextContent(t.failure.NETWORK);
+    logged();
+    cleanup();
+    const { attempt } = keptBooking();
+    keep({ attempt: attempt && { ...attempt, sentAt: attempt.sentAt - 24 * 3_600_000 } });
+    server.use(http.post('*/api/holds', () => HttpResponse.json({ data: takenByOwn() }, { status: 201 })));
+    await openModal(lang);
+    expect(await screen.findByText(t.conflict.self.PATIENT_BUSY)).toBeVisible();
   });
 
   test('the page under the wizard is not loaded again by a booking', async () => {

@@ -12,7 +12,7 @@ test('a draft made before signing in becomes that of whoever signs in; another a
   changeDraft((draft) => ({ ...draft, date: '2026-11-24' }));
   claimFor('sara');
   expect(keptBooking()).toMatchObject({ owner: 'sara', draft: { date: '2026-11-24' } });
-  keep({ attempt: { key: 'k', body: 'b' } });
+  keep({ attempt: { key: 'k', body: 'b', sentAt: 0 } });
   claimFor('daniel');
   expect(keptBooking()).toEqual({
     owner: 'daniel',

@@ -10,6 +10,8 @@ export type Booked = Pick<Appointment, 'id' | 'reference' | 'date' | 'time' | 'd
 export interface Attempt {
   key: string;
   body: string;
+  /** When it was sent first, in milliseconds. */
+  sentAt: number;
 }
 
 type Named = NonNullable<BookingDraft['doctor']>;

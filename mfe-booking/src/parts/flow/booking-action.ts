@@ -58,21 +58,26 @@ function bookingIn(form: FormData) {
   };
 }
 
+/** The API remembers its answer to a key for a day; an hour less, for clocks and for the way there. */
+const repeatableMs = 23 * 3_600_000;
+const mayBeRepeated = ({ sentAt }: Attempt) => Date.now() - sentAt < repeatableMs;
+
 /** One key for one request, however often it is sent: also after a reload, when its first outcome is not known. */
 function keyFor(body: string): string {
   const { attempt } = keptBooking();
-  if (attempt?.body === body) return attempt.key;
+  if (attempt?.body === body && mayBeRepeated(attempt)) return attempt.key;
   const key = crypto.randomUUID();
-  keep({ attempt: { key, body } });
+  keep({ attempt: { key, body, sentAt: Date.now() } });
   return key;
 }
 
 /** Whether this very booking was sent before: sent again it has the same key, and is answered with what came of it. */
 export function isSentBefore(draft: BookingDraft, attempt: Attempt | null): boolean {
+  if (attempt === null || !mayBeRepeated(attempt)) return false;
   const form = new FormData();
   for (const [name, value] of Object.entries(bookingFields(draft) ?? {})) form.set(name, value);
   const booking = BookAppointment.safeParse(bookingIn(form));
-  return booking.success && JSON.stringify(booking.data) === attempt?.body;
+  return booking.success && JSON.stringify(booking.data) === attempt.body;
 }
 
 /** What was asked for must be known: leaving the page does not abort it. */
