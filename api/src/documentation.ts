@@ -42,7 +42,12 @@ const ofAccounts =
   /^\/api\/(user$|sessions?|account\/|notifications|dependents|appointments|holds|waitlist|qa\/desk\/|content-desk\/|content-records|desk-events$|reception\/|schedules\/|reports\/|admin\/)/;
 
 /** What may be sent twice under one key, and is done once (R5). */
-const repeatable = new Set(['postAppointments', 'postAppointmentsByIdReschedule', 'postReceptionAppointments']);
+const repeatable = new Set([
+  'postAppointments',
+  'postAppointmentsByIdReschedule',
+  'postDependents',
+  'postReceptionAppointments',
+]);
 
 const idempotencyKey = {
   ...{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' } },

@@ -12594,7 +12594,10 @@ export interface operations {
   postDependents: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names what is sent: when it comes again under the same key, the answer is the first one */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };

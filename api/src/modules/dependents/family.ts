@@ -2,8 +2,11 @@ import { contactPhone } from '@clinic/contracts';
 import type { ChangeDependent, Dependent, WriteDependent } from '@clinic/contracts/account';
 import { mostDependents } from '@clinic/contracts/account';
 import { clinicToday, isBirthDate } from '@clinic/contracts/time';
+import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
+import type { RepeatableRequest } from '../../http/idempotency.ts';
+import { withIdempotencyKey } from '../../http/idempotency.ts';
 import { correctDependent } from '../corrections/correct-patient.ts';
 import { presentDependent } from './present.ts';
 import * as repo from './repo.ts';
@@ -18,24 +21,36 @@ export async function listFamily({ db }: Clinic, userId: number): Promise<Depend
   return (await repo.familyOf(db, userId)).map(presentDependent);
 }
 
-/** Adds somebody to the family (E1); 422 for a day of birth that cannot be, and for more than {@link mostDependents}. */
-export function addDependent({ db, clock }: Clinic, userId: number, typed: WriteDependent): Promise<Dependent> {
+/**
+ * Adds somebody to the family (E1), once however often it is asked for under one key (R5); 422 for a day of birth that cannot
+ * be, and for more than {@link mostDependents}. The answer is the body of the response.
+ */
+export function addDependent(
+  { db, clock }: Clinic,
+  userId: number,
+  typed: WriteDependent,
+  repeatable: RepeatableRequest | null,
+): Promise<{ answer: string; replayed: boolean }> {
   const now = clock();
   checkBirthDate(typed.birth_date, now);
-  return db.transaction(async (tx) => {
+  const action = async (tx: Tx): Promise<string> => {
     await repo.lockFamily(tx, userId);
     if ((await repo.countFamily(tx, userId)) >= mostDependents) throw invalidField('dependents', 'family.full');
-    return presentDependent(
-      await repo.insertDependent(tx, {
-        userId,
-        name: typed.name,
-        relation: typed.relation,
-        birthDate: typed.birth_date,
-        phone: contactPhone(typed.phone ?? ''),
-        createdAt: now,
-      }),
-    );
-  });
+    const added = await repo.insertDependent(tx, {
+      userId,
+      name: typed.name,
+      relation: typed.relation,
+      birthDate: typed.birth_date,
+      phone: contactPhone(typed.phone ?? ''),
+      createdAt: now,
+    });
+    return JSON.stringify({ data: presentDependent(added) });
+  };
+  return db.transaction(async (tx) =>
+    repeatable
+      ? withIdempotencyKey(tx, repeatable, `user:${userId} add to family`, now, () => action(tx))
+      : { answer: await action(tx), replayed: false },
+  );
 }
 
 /** Corrects what is known of somebody, also in their visits still ahead: the clinic calls the number that stands there. */

@@ -35,6 +35,16 @@ describe.each(engines)('the family of an account on %s', (engine) => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
   });
 
+  test('sent again with the same key, somebody is added once and the answer is the first', async () => {
+    const send = (as: Patient) =>
+      call(clinic, 'POST', '/api/dependents', { as, body: layan, headers: { 'idempotency-key': 'layan-1' } });
+    const [lost, again] = [await send(mother), await send(mother)];
+    expect([lost.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.body).toBe(lost.body);
+    expect(await family(mother)).toHaveLength(1);
+    expect((await send(other)).json()).not.toEqual(lost.json());
+  });
+
   test('V12: somebody of another family does not exist, and is not listed', async () => {
     const { id } = await aDependent(clinic, mother);
     expect((await change(other, id, { name: 'Someone' })).statusCode).toBe(404);

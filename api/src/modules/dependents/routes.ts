@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { ChangeDependent, DependentResponse, DependentList, WriteDependent } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
+import { repeatableOf, sendStored } from '../../http/idempotency.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { actorOf, signedIn } from '../auth/session.ts';
 import { addDependent, changeDependent, listFamily, removeDependent } from './family.ts';
@@ -31,8 +32,10 @@ export async function dependentRoutes(instance: FastifyInstance, services: Servi
         response: { 201: DependentResponse },
       },
     },
-    async (request, reply) =>
-      reply.code(201).send({ data: await addDependent(services, actorOf(request).userId, request.body) }),
+    async (request, reply) => {
+      const { userId } = actorOf(request);
+      return sendStored(reply, await addDependent(services, userId, request.body, repeatableOf(request)));
+    },
   );
 
   app.patch(

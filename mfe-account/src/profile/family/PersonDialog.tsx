@@ -2,7 +2,15 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { askedRelations, phoneText } from '@clinic/contracts';
 import type { Dependent } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
-import { ErrorSummary, FormStack, SelectField, SubmitFailed, TextField, useSubmission } from '@clinic/kit/forms';
+import {
+  ErrorSummary,
+  FormStack,
+  SelectField,
+  SubmissionFields,
+  SubmitFailed,
+  TextField,
+  useSubmission,
+} from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
 import { Button } from '@clinic/kit/ui';
@@ -44,6 +52,7 @@ export function PersonDialog({ person, onClose, onSaved }: PersonDialogProps) {
           <FormStack>
             <ErrorSummary {...form.summary} />
             {form.failure !== null && <SubmitFailed failure={form.failure} text={t('family.form.failed')} />}
+            <SubmissionFields idempotencyKey={form.idempotencyKey} />
             {person !== null && <input type="hidden" name="id" value={person.id} />}
             <TextField autoComplete="off" maxLength={100} defaultValue={person?.name} {...form.field('name')} />
             <SelectField

@@ -45,11 +45,11 @@ function save(request: Request) {
       const { name, relation, phone } = Object.fromEntries(form);
       return { name, relation, phone, birth_date: joinDate([day, month, year]) };
     },
-    send: (person, { form }) =>
+    send: (person, { form, idempotencyKey }) =>
       memberCall(request, async () => {
         const id = form.get('id');
         if (id === null) {
-          await api.post('/api/dependents', person, DependentResponse, { signal: request.signal });
+          await api.post('/api/dependents', person, DependentResponse, { idempotencyKey, signal: request.signal });
           return 'added' as const;
         }
         await api.send('PATCH', `/api/dependents/${Number(id)}`, person, { signal: request.signal });

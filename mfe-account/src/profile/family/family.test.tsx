@@ -128,6 +128,31 @@ describe.each(['ar', 'en'] as const)('%s: my family', (lang) => {
     await waitFor(() => expect(screen.getByRole('button', { name: t('family.add') })).toHaveFocus());
   });
 
+  test('somebody whose answer is lost is sent again under the same key', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post('*/api/dependents', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        if (keys.length === 1) return HttpResponse.error();
+        stored = [layan, { ...layan, id: 32, name: 'سلمان الحربي' }];
+        return HttpResponse.json({ data: stored[1] }, { status: 201 });
+      }),
+    );
+    const { t, user, press, fill } = await open();
+    await press(t('family.add'));
+    await fill('name', 'سلمان الحربي');
+    await user.selectOptions(screen.getByRole('combobox', { name: t('family.form.relation') }), 'son');
+    await fill('day', '9');
+    await user.selectOptions(screen.getByRole('combobox', { name: t('family.form.month') }), '11');
+    await fill('year', '2022');
+    await press(t('family.form.save'));
+    await screen.findByRole('alert');
+    await press(t('family.form.save'));
+    expect(await screen.findByRole('heading', { name: 'سلمان الحربي' })).toBeVisible();
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
   test('S132: what is missing or cannot be is named with its field, the focus goes there, and what was typed stays', async () => {
     const { t, user, press, fill } = await open();
     await press(t('family.add'));
