@@ -43,12 +43,23 @@ export function JoinForm({ data, specialties, actions }: JoinFormProps) {
   const { appointments, family, wanted, today, last } = data;
   const [appointmentId, setAppointment] = useState('');
   const visit = appointments.find(({ id }) => String(id) === appointmentId);
-  const [chosen, setSpecialty] = useState(wanted.specialty === null ? '' : String(wanted.specialty));
+  const wantedSpecialty = wanted.specialty === null ? '' : String(wanted.specialty);
+  const [chosen, setSpecialty] = useState(wantedSpecialty);
   const specialty = visit === undefined ? chosen : String(visit.specialty.id);
   const doctors = useDoctors(specialty === '' ? null : Number(specialty));
   const labels = Object.fromEntries(fields.map((name) => [name, t(`waitingList.form.${name}`)]));
   const { Form } = actions.fetcher;
-  const form = useSubmission(actions.outcomeOf('join'), { t, labels, fetcher: actions.fetcher });
+  const outcome = actions.outcomeOf('join');
+  const form = useSubmission(outcome, { t, labels, fetcher: actions.fetcher });
+  const [answered, setAnswered] = useState(outcome);
+  if (answered !== outcome) {
+    setAnswered(outcome);
+    // The form begins anew, and with it what was chosen in it.
+    if (outcome?.state === 'done') {
+      setAppointment('');
+      setSpecialty(wantedSpecialty);
+    }
+  }
   const wantedDoctor = doctors.some(({ id }) => id === wanted.doctor) ? String(wanted.doctor) : '';
 
   return (

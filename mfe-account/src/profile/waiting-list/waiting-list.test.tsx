@@ -188,6 +188,22 @@ describe.each(['ar', 'en'] as const)('%s', (lang) => {
     );
   });
 
+  test('after joining for an appointment the form begins anew, and asks for the speciality again', async () => {
+    server.use(http.get('*/api/appointments', () => HttpResponse.json({ data: [anAppointment()] })));
+    const { user, t } = await renderRoute(account, url, { lang });
+    const appointment = () => screen.getByLabelText(new RegExp(t('waitingList.form.appointment_id')));
+    await screen.findByLabelText(t('waitingList.form.specialty_id'));
+    await user.selectOptions(appointment(), '7');
+    await user.click(screen.getByRole('button', { name: t('waitingList.form.submit') }));
+    expect(await screen.findByText(t('waitingList.placeIs', { count: 2 }))).toBeVisible();
+    expect(appointment()).toHaveValue('');
+    expect(await screen.findByLabelText(t('waitingList.form.specialty_id'))).toHaveValue('');
+    await user.selectOptions(screen.getByLabelText(t('waitingList.form.specialty_id')), '2');
+    await user.click(screen.getByRole('button', { name: t('waitingList.form.submit') }));
+    await waitFor(() => expect(posted[1]?.body).toMatchObject({ specialty_id: 2, last_date: '2027-02-19' }));
+    expect(posted[1]?.body).not.toHaveProperty('appointment_id');
+  });
+
   test('S69: family and appointments that cannot be had leave the form as it is', async () => {
     server.use(
       http.get('*/api/dependents', refuse('INTERNAL', 500)),
