@@ -3,7 +3,7 @@ import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, signedInAs } from '@clinic/kit/testing';
 import { keep, keptBooking } from '../parts/draft/kept-booking.ts';
 import { account, fakeClinic, refusal } from '../testing/fake-clinic.ts';
-import { answeredUpTo, heading, languages, openModal, resumeModal } from '../testing/test-wizard.ts';
+import { answeredUpTo, heading, languages, openModal, resumeModal, words } from '../testing/test-wizard.ts';
 
 const clinic = fakeClinic();
 const server = fakeApi(...clinic.handlers);
@@ -53,6 +53,15 @@ describe.each(languages)('%s', (lang) => {
     await act(() => navigate('/doctors'));
     await heading(lang, 5);
     expect(keptBooking().draft).toEqual(answeredUpTo(5));
+  });
+
+  test('waiting for an earlier time closes the wizard, also over the page of what is waited for', async () => {
+    keep({ owner: account.public_id, draft: answeredUpTo(3) });
+    const { user, location } = await openModal(lang, { at: '/profile/WaitingList' });
+    await heading(lang, 3);
+    await user.click(screen.getByRole('link', { name: words(lang).date.waitInstead }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location()).toBe('/profile/WaitingList?doctor=101&specialty=1');
   });
 
   test('what one account left behind is not shown to the next', async () => {

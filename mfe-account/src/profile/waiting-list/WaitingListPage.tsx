@@ -39,7 +39,12 @@ export function WaitingListPage() {
       {isUnavailable(specialties) ? (
         <EmptyState variant="error" level={3} action={{ onClick: () => void revalidate() }} />
       ) : (
-        <JoinForm data={data} specialties={specialties} actions={actions} />
+        <JoinForm
+          key={`${wanted.specialty} ${wanted.doctor}`}
+          data={data}
+          specialties={specialties}
+          actions={actions}
+        />
       )}
     </Section>
   );

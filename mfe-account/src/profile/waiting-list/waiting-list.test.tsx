@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Doctor, ErrorCode } from '@clinic/contracts';
 import type { Waitlist } from '@clinic/contracts/account';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
@@ -202,6 +202,14 @@ describe.each(['ar', 'en'] as const)('%s', (lang) => {
     await user.click(screen.getByRole('button', { name: t('waitingList.form.submit') }));
     await waitFor(() => expect(posted[1]?.body).toMatchObject({ specialty_id: 2, last_date: '2027-02-19' }));
     expect(posted[1]?.body).not.toHaveProperty('appointment_id');
+  });
+
+  test('another choice in the address while the page is open takes the place of the one before', async () => {
+    const { t, navigate } = await renderRoute(account, `${url}?specialty=2`, { lang });
+    expect(await screen.findByLabelText(t('waitingList.form.specialty_id'))).toHaveValue('2');
+    await act(() => navigate(`${url}?specialty=1&doctor=58`));
+    await waitFor(() => expect(screen.getByLabelText(new RegExp(t('waitingList.form.doctor_id')))).toHaveValue('58'));
+    expect(screen.getByLabelText(t('waitingList.form.specialty_id'))).toHaveValue('1');
   });
 
   test('S69: family and appointments that cannot be had leave the form as it is', async () => {

@@ -24,7 +24,7 @@ export function StepContent({ step, place, error, onStep, onLeave, ...props }: S
     case 2:
       return <DoctorStep {...props} onStep={onStep} />;
     case 3:
-      return <DateStep {...props} dayHeading={place === 'page' ? 'h2' : 'h3'} />;
+      return <DateStep {...props} dayHeading={place === 'page' ? 'h2' : 'h3'} onLeave={onLeave} />;
     case 4:
       return <DetailsStep {...props} error={error} onLeave={onLeave} />;
     case 5:

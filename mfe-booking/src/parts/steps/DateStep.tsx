@@ -7,8 +7,13 @@ import { withBranch, withDate, withKind } from '../draft/draft.ts';
 import { OtherDoctors } from './OtherDoctors.tsx';
 import type { StepProps } from './step-props.ts';
 
+interface DateStepProps extends StepProps {
+  dayHeading: 'h2' | 'h3';
+  onLeave: (() => void) | undefined;
+}
+
 /** Step 3: the day in the calendar, then the time. */
-export function DateStep({ draft, change, dayHeading }: StepProps & { dayHeading: 'h2' | 'h3' }) {
+export function DateStep({ draft, change, dayHeading, onLeave }: DateStepProps) {
   const { t } = useTranslation('booking');
   const chosen = { doctor: draft.doctor?.id, specialty: draft.specialty?.id };
   return (
@@ -30,7 +35,9 @@ export function DateStep({ draft, change, dayHeading }: StepProps & { dayHeading
         )}
       />
       <Box component="p" sx={{ marginBlockStart: 3, marginBlockEnd: 0 }}>
-        <Link to={accountPaths.waitingList(chosen)}>{t('date.waitInstead')}</Link>
+        <Link to={accountPaths.waitingList(chosen)} onClick={onLeave}>
+          {t('date.waitInstead')}
+        </Link>
       </Box>
     </>
   );
