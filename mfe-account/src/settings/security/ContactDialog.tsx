@@ -106,6 +106,7 @@ function CodeStep({ onDone, sentTo, ...step }: StepProps & { sentTo: string; onD
           <ErrorSummary {...form.summary} />
           {form.failure !== null && <SubmitFailed failure={form.failure} text={t('security.failed')} />}
           <input type="hidden" name="intent" value={`confirm-${what}`} />
+          <input type="hidden" name="sent_to" value={sentTo} />
           <CodeField {...(error === undefined ? {} : { error })} />
         </FormStack>
       </DialogContent>

@@ -12,7 +12,7 @@ import { actionByIntent, submit } from '@clinic/kit/forms';
 import type { IntentArgs, Submission } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
-import { memberCall, refreshSession } from '@clinic/kit/session';
+import { memberCall, refreshSession, useSession } from '@clinic/kit/session';
 import { confirmed } from '../../parts/factors/confirmed.ts';
 import { loadFactors } from './factors/factors.data.ts';
 
@@ -78,7 +78,7 @@ const askForEmail = (request: Request) =>
     send: (input) =>
       memberCall(request, async () => {
         await confirmed(() => api.send('POST', '/api/account/email', input, { signal: request.signal }));
-        return { sentTo: input.email };
+        return { sentTo: input.email.toLowerCase() };
       }),
   });
 
@@ -95,10 +95,17 @@ const askForPhone = (request: Request) =>
 const confirm = (request: Request, what: 'email' | 'phone') =>
   submit(request, {
     schema: ConfirmChange,
-    send: (input) =>
+    send: (input, { form }) =>
       memberCall(request, async () => {
-        await api.post(`/api/account/${what}/confirm`, input, CurrentUser, { signal: request.signal });
-        await refreshSession();
+        try {
+          await api.post(`/api/account/${what}/confirm`, input, CurrentUser, { signal: request.signal });
+          await refreshSession();
+        } catch (error) {
+          if (!isApiError(error, 'OTP_EXPIRED')) throw error;
+          // The code may be used up by the same request, whose answer was lost.
+          await refreshSession();
+          if (useSession.getState().user?.[what] !== form.get('sent_to')) throw error;
+        }
         return 'changed' as const;
       }),
   });

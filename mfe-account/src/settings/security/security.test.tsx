@@ -121,6 +121,39 @@ describe.each(['ar', 'en'] as const)('%s: sign-in and security', (lang) => {
     ]);
   });
 
+  test.each([
+    ['email', 'New@nabd.example', 'new@nabd.example'],
+    ['phone', '٠٥٥ ١٢٣ ٤٥٦٧', '+966551234567'],
+  ] as const)(
+    'the answer to the code of a new %s is lost: the same code says that it was changed',
+    async (what, typed, stored) => {
+      let changed = false;
+      server.use(
+        http.post(`*/api/account/${what}`, () => new HttpResponse(null, { status: 202 })),
+        http.post(`*/api/account/${what}/confirm`, () => {
+          if (changed)
+            return HttpResponse.json({ code: 'OTP_EXPIRED', message: 'x', request_id: 'r' }, { status: 410 });
+          changed = true;
+          return HttpResponse.error();
+        }),
+        http.get('*/api/user', () => HttpResponse.json({ ...me(), ...(changed && { [what]: stored }) })),
+      );
+      const { user, t, dialog, events } = await open(what);
+      await user.type(field(t(`security.${what}Dialog.target`)), typed);
+      await user.click(dialog.getByRole('button', { name: t(`security.${what}Dialog.send`) }));
+      const confirm = () => dialog.getByRole('button', { name: t(`security.${what}Dialog.confirm`) });
+      await user.type(await dialog.findByLabelText(new RegExp(`^${t('code.label')}`)), '123456');
+      await user.click(confirm());
+      expect(await dialog.findByRole('alert')).toBeVisible();
+      await user.click(confirm());
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(me()?.[what]).toBe(stored);
+      expect(events.map(({ payload }) => payload)).toEqual([
+        { kind: 'success', key: `account:security.${what}Dialog.done` },
+      ]);
+    },
+  );
+
   test('ASVS 7.5.2: every device is named, this one is marked, and another one is signed out', async () => {
     server.use(
       http.delete('*/api/sessions/2', async ({ request }) => {
