@@ -13,6 +13,7 @@ import type { Submission } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall, refreshSession } from '@clinic/kit/session';
+import { currentPush } from './push/browser-push.ts';
 
 interface OwnMessages {
   /** How the account wants to be written to; null when it could not be loaded. */
@@ -70,6 +71,15 @@ function subscriptionIn(form: FormData): z.input<typeof PushSubscriptionInput> {
   }
 }
 
+/** Gives the address of this browser back. Where that fails nothing is sent there all the same: the API knows of it no more. */
+async function endHere(): Promise<void> {
+  try {
+    await (await currentPush())?.subscription.unsubscribe();
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
 export const action = actionByIntent({
   'push-on': ({ request }) =>
     submit(request, {
@@ -88,6 +98,7 @@ export const action = actionByIntent({
       send: ({ device }, { signal }) =>
         memberCall(request, async () => {
           await api.send('DELETE', `/api/account/push/${device}`, undefined, { signal });
+          await endHere();
           return true;
         }),
     }),

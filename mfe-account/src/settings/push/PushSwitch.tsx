@@ -57,10 +57,7 @@ export function PushSwitch({ push: { key, devices } }: PushSwitchProps) {
     save(asked);
   }
 
-  async function switchOff({ subscription, device }: BrowserPush): Promise<void> {
-    await submit({ intent: 'push-off', device }, { method: 'post' });
-    await subscription.unsubscribe();
-  }
+  const switchOff = ({ device }: BrowserPush) => submit({ intent: 'push-off', device }, { method: 'post' });
 
   function toggle(): void {
     // Not disabled meanwhile: that would take the focus away.

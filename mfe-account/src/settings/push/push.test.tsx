@@ -170,6 +170,19 @@ describe.each(['ar', 'en'] as const)('%s: notifications in this browser', (lang)
     expect(toggle).not.toBeChecked();
   });
 
+  test('an API that does not answer when they are switched off is said, and they stay on in the browser too', async () => {
+    browser.install();
+    server.use(http.delete('*/api/account/push/:device', () => HttpResponse.error()));
+    const { user, toggle, t } = await open();
+    await waitFor(() => expect(toggle).toBeEnabled());
+    await user.click(toggle);
+    await waitFor(() => expect(toggle).toBeChecked());
+    await user.click(toggle);
+    expect(await screen.findByText(t('settings.push.notSaved'), { exact: false })).toBeVisible();
+    expect(toggle).toBeChecked();
+    expect(browser.asked).not.toContain('unsubscribe');
+  });
+
   test('a browser that shows them already says so, and belongs to the session of today', async () => {
     browser.install('granted');
     browser.subscribed = browser.subscription;
