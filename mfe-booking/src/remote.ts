@@ -33,9 +33,14 @@ export const remote = describeRemote({
     },
   ],
   slots: [{ slot: 'overlay', module: './wizard', activateOn: ['booking/wizard.open@1'] }],
-  emits: ['booking/appointment.created@1', 'booking/appointment.changed@1', 'host/toast.show@1'],
+  emits: [
+    'booking/wizard.started@1',
+    'booking/appointment.created@1',
+    'booking/appointment.changed@1',
+    'host/toast.show@1',
+  ],
   listens: ['account/session.ended@1'],
-  conversion: { started: 'booking/wizard.open@1', completed: 'booking/appointment.created@1' },
+  conversion: { started: 'booking/wizard.started@1', completed: 'booking/appointment.created@1' },
   needs: { host: '^1.0', shared: '^1.0', api: '^1.0' },
   fallback: {
     title: { ar: 'الحجز غير متاح الآن', en: 'Booking is not available right now' },

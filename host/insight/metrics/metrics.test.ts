@@ -23,7 +23,7 @@ function aPage() {
     integrity: null,
     descriptor: pageDescriptor(aRemote(name, { routes: [aRoute(path)], ...(conversion && { conversion }) })),
   });
-  const booking = { started: 'booking/wizard.open@1', completed: 'booking/appointment.created@1' } as const;
+  const booking = { started: 'booking/wizard.started@1', completed: 'booking/appointment.created@1' } as const;
   const catalogue = new Catalogue({ booking: entry('booking', '/doctors/:slug', booking), qa: entry('qa', '/qa') });
   const bus = createBus({ strict: true, now: () => new Date(), onError: () => undefined });
   const router = createMemoryRouter([{ path: '*', element: null, loader: () => null }], {
@@ -89,7 +89,7 @@ test('what was loaded, drawn and booked is counted by release and sent when the 
   const inbox: MetricsInbox = { waiting: [outcome({}), outcome({ module: './locales/ar' })], deliver: null };
   report(page, inbox);
   inbox.deliver?.(outcome({ remote: 'qa' }));
-  page.bus.host.emit('booking/wizard.open@1', {});
+  page.bus.host.emit('booking/wizard.started@1', {});
   page.bus.host.emit('booking/appointment.created@1', { appointment: 7 });
   await settled();
   leave();
@@ -189,7 +189,7 @@ test('nothing that could be about a person leaves the page', async () => {
   const inbox: MetricsInbox = { waiting: [], deliver: null };
   report(page, inbox);
   inbox.deliver?.(outcome({ ok: false, error: new Error('هيفاء 0501234567 haifa@nabd.example') }));
-  page.bus.host.emit('booking/wizard.open@1', { doctor: 5801 });
+  page.bus.host.emit('booking/appointment.created@1', { appointment: 5801 });
   await settled();
   leave();
   expect((await items()).length).toBeGreaterThan(0);

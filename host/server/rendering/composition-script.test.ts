@@ -20,7 +20,7 @@ test.each<[string, Partial<RemoteDescriptor>]>([
     { navigation: [{ slot: 'more', id: 'a', order: 0, to: '/a', label: { ar: 'أ', en: 'A' }, audience: 'all' }] },
   ],
   ['slot content', { slots: [{ slot: 'footer', module: './link', order: 0, activateOn: [] }] }],
-  ['a conversion', { conversion: { started: 'booking/wizard.open@1', completed: 'booking/appointment.created@1' } }],
+  ['a conversion', { conversion: { started: 'booking/wizard.started@1', completed: 'booking/appointment.created@1' } }],
   ['a page with a purpose', { routes: [aRoute('/enter', './enter', { purpose: 'sign-in' })] }],
 ])('a remote with %s has a place in the frame; others are named and described elsewhere', async (_what, more) => {
   const all = { ...remotes, ours: entry('ours', more) };

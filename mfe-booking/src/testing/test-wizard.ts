@@ -95,7 +95,7 @@ export function answeredUpTo(step: Step): BookingDraft {
 
 /** Opens the modal where a patient left it: on a step, with everything before it answered. */
 export function resumeModal(step: Step, lang: Lang): Promise<Opened> {
-  keep({ owner: account.public_id, draft: answeredUpTo(step) });
+  keep({ owner: account.public_id, draft: answeredUpTo(step), started: true });
   return openModal(lang);
 }
 

@@ -13,17 +13,19 @@ const sessionEnds = () => act(() => useSession.setState({ state: 'visitor', user
 
 describe.each(languages)('%s', (lang) => {
   test('S31: a visitor is led to sign in and then finds the wizard open, with the doctor they came for', async () => {
-    const { location, navigate } = await openModal(lang, {
+    const { location, navigate, events } = await openModal(lang, {
       as: 'visitor',
       at: '/doctors/x?page=2',
       payload: { doctor: 58 },
     });
     await waitFor(() => expect(location()).toBe('/login?returnTo=%2Fdoctors%2Fx%3Fpage%3D2'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(events).toEqual([]);
 
     act(() => void signedInAs(account));
     await act(() => navigate('/doctors/x?page=2'));
     await heading(lang, 3);
+    await waitFor(() => expect(events.map(({ topic }) => topic)).toEqual(['booking/wizard.started@1']));
     expect(keptBooking().draft).toMatchObject({ specialty: { id: 1 }, doctor: { id: 58 }, step: 3 });
   });
 

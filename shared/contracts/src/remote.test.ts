@@ -41,7 +41,7 @@ test('a page in the frame of the staff is for certain roles, and so is a room', 
 });
 
 test('a remote counts a conversion by topics of its own', () => {
-  const conversion = { started: 'booking/wizard.open@1', completed: 'booking/appointment.created@1' } as const;
+  const conversion = { started: 'booking/wizard.started@1', completed: 'booking/appointment.created@1' } as const;
   expect(RemoteDescriptor.parse(aRemote('booking', { conversion })).conversion).toEqual(conversion);
   expect(RemoteDescriptor.safeParse(aRemote('qa', { conversion })).error?.issues).toMatchObject([
     { message: 'a conversion is counted by topics of the remote itself', path: ['conversion'] },

@@ -18,6 +18,7 @@ test('a draft made before signing in becomes that of whoever signs in; another a
     owner: 'daniel',
     draft: emptyDraft,
     attempt: null,
+    started: false,
     booked: null,
     newsRead: true,
     outside: null,

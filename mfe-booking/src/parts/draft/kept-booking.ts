@@ -22,6 +22,8 @@ export interface KeptBooking {
   owner: string | null;
   draft: BookingDraft;
   attempt: Attempt | null;
+  /** It was told that somebody began to book, and no visit has come of it. */
+  started: boolean;
   /** The latest booking of this tab: whoever goes back to its address sees that it worked. */
   booked: Booked | null;
   /** A doctor whom an address named for a speciality that is not theirs, with one of their own. */
@@ -34,6 +36,7 @@ const nothing: KeptBooking = {
   owner: null,
   draft: emptyDraft,
   attempt: null,
+  started: false,
   booked: null,
   newsRead: true,
   outside: null,

@@ -11,7 +11,7 @@ const server = fakeApi(...clinic.handlers);
 beforeEach(() => clinic.reset());
 
 const slot = 'specialty=1&doctor=101&date=2026-11-24&time=07%3A30';
-const resume = (step: 3 | 4 | 5) => keep({ owner: account.public_id, draft: answeredUpTo(step) });
+const resume = (step: 3 | 4 | 5) => keep({ owner: account.public_id, draft: answeredUpTo(step), started: true });
 
 describe.each(languages)('%s', (lang) => {
   const t = words(lang);
@@ -73,6 +73,31 @@ describe.each(languages)('%s', (lang) => {
     await screen.findByText('NB-7K3M9Q');
     expect(location()).toBe('/s');
     await heading(lang, 1);
+  });
+
+  test('somebody who books on the pages is told to have begun, once until a visit comes of it', async () => {
+    const { press, user, events } = await openPage(lang, '/s');
+    const begun = () => events.filter(({ topic }) => topic === 'booking/wizard.started@1');
+    await heading(lang, 1);
+    await waitFor(() => expect(begun()).toHaveLength(1));
+    await user.click(await screen.findByRole('radio', { name: new RegExp(t.dentistry) }));
+    await press(t.next);
+    await heading(lang, 2);
+    await press(t.back);
+    await heading(lang, 1);
+    expect(begun()).toHaveLength(1);
+    cleanup();
+
+    resume(5);
+    const later = await openPage(lang, `/confirmation?${slot}`);
+    await later.press(t.submit);
+    await heading(lang, 1);
+    await waitFor(() => expect(later.events.map(({ topic }) => topic)).toContain('booking/appointment.created@1'));
+    expect(later.events.map(({ topic }) => topic)).not.toContain('booking/wizard.started@1');
+    await later.user.click(await screen.findByRole('radio', { name: new RegExp(t.dentistry) }));
+    await later.press(t.next);
+    await heading(lang, 2);
+    expect(later.events.filter(({ topic }) => topic === 'booking/wizard.started@1')).toHaveLength(1);
   });
 
   test('S8: Back of the browser keeps the step and the choice', async () => {
