@@ -5,6 +5,7 @@ import { databaseErrorOf } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { notifyOfSecurityChange } from '../auth/security-messages.ts';
 import type { Actor } from '../auth/session.ts';
+import { lockOwnAccount } from '../auth/session.ts';
 import { isAddressUnproved, isNumberUnproved, releaseUnproved } from '../auth/unproved-contact.ts';
 import { checkCode, issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
@@ -82,8 +83,7 @@ export async function confirmChange(
   try {
     return await db.transaction(async (tx) => {
       await (what === 'email' ? correctEmail : correctPhone)(tx, actor.userId, target, now);
-      const before = await repo.lockUser(tx, actor.userId);
-      if (!before) throw new ClinicError('SESSION_EXPIRED');
+      const before = await lockOwnAccount(tx, actor);
       await notifyOfSecurityChange({ tx, mail, now }, before, change);
       const released = await releaseUnproved({ tx, mail, now }, what, target, before.id);
       const changed = await repo.updateUser(tx, before.id, values);

@@ -12,12 +12,12 @@ import {
 import { hashPassword } from '../auth/passwords.ts';
 import { forgetFactors } from '../auth/factors.ts';
 import type { Actor } from '../auth/session.ts';
-import { endSessionsOf } from '../auth/session.ts';
+import { endSessionsOf, lockOwnAccount } from '../auth/session.ts';
 import { endNewsletter } from '../newsletter/subscribe.ts';
 import { leaveQueue } from '../waitlist/leave-queue.ts';
 import { notifyOfDeletion } from './account-messages.ts';
 import { removeTracesOf, updateFamily } from './deletion-repo.ts';
-import { lockUser, updateUser } from './repo.ts';
+import { updateUser } from './repo.ts';
 
 /** A day on which nobody was born whose child's visit could be at this clinic. */
 const forgottenBirthDate = '1900-01-01';
@@ -53,8 +53,7 @@ export async function deleteAccount(
   const now = clock();
   await db.transaction(async (tx) => {
     const calendars = await lockCalendarsOf(tx, userId);
-    const user = await lockUser(tx, userId);
-    if (user?.status !== 'active') throw new ClinicError('SESSION_EXPIRED');
+    const user = await lockOwnAccount(tx, actor);
     if (user.roleId !== roles.patient) throw new ClinicError('FORBIDDEN');
     if (!(await hasSlotsOnlyIn(tx, userId, calendars))) throw new ClinicError('INVALID_TRANSITION');
 

@@ -8,7 +8,14 @@ import { refusePoorPassword } from '../auth/password-policy.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { presentLogin } from '../auth/present.ts';
 import { notifyOfSecurityChange } from '../auth/security-messages.ts';
-import { actorOf, confirmedActorOf, renewSession, setSessionCookies, signedIn } from '../auth/session.ts';
+import {
+  actorOf,
+  confirmedActorOf,
+  lockOwnAccount,
+  renewSession,
+  setSessionCookies,
+  signedIn,
+} from '../auth/session.ts';
 import { confirmPassword } from '../auth/confirm-password.ts';
 import { updateUser } from './repo.ts';
 
@@ -37,6 +44,7 @@ export async function passwordRoutes(instance: FastifyInstance, services: Servic
       const passwordHash = await hashPassword(request.body.password);
       const now = clock();
       const { token, sid } = await db.transaction(async (tx) => {
+        await lockOwnAccount(tx, actor);
         await notifyOfSecurityChange({ tx, mail, now }, user, 'account.password-changed');
         await updateUser(tx, user.id, { passwordHash, passwordChangedAt: now });
         const opened = await renewSession(tx, actor, {

@@ -25,12 +25,6 @@ export async function otherOwner(
   return owner;
 }
 
-/** An account that nobody else changes until this transaction ends. */
-export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined> {
-  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-  return user;
-}
-
 export async function updateUser(
   db: Queryable,
   id: number,

@@ -19,12 +19,6 @@ export async function findByPublicId(db: Db, publicId: string): Promise<UserRow 
   return user;
 }
 
-/** An account with its row locked: nobody else changes its factors until this transaction ends. */
-export async function selectUserForUpdate(tx: Tx, userId: number): Promise<UserRow | undefined> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-  return user;
-}
-
 export const passkeysOf = (db: Queryable, userId: number): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
 

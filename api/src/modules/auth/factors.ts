@@ -17,7 +17,7 @@ import { totpSecretOf } from './second-factor.ts';
 import { notifyOfSecurityChange } from './security-messages.ts';
 import { mustEnrol } from './session-policy.ts';
 import type { Actor } from './session.ts';
-import { endSessionsOf } from './session.ts';
+import { endSessionsOf, lockOwnAccount } from './session.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
 /** Whose call changes factors. */
@@ -86,12 +86,6 @@ async function noteAdded(
   return { recovery_codes: codes };
 }
 
-async function lockActiveUser(tx: Tx, { userId }: Actor): Promise<UserRow> {
-  const user = await repo.selectUserForUpdate(tx, userId);
-  if (user?.status !== 'active') throw new ClinicError('SESSION_EXPIRED');
-  return user;
-}
-
 /**
  * Adds a passkey that the browser has made.
  * @throws {ClinicError} VALIDATION of `passkey` when it does not fit what was asked for, or there are as many as there may be
@@ -105,7 +99,7 @@ export async function addPasskey(
   const made = await newPasskeyOf(services, { user: call.actor.user, origin: call.origin }, passkey);
   if (made === null) throw invalidField('passkey', 'factor.passkey');
   return db.transaction(async (tx) => {
-    const user = await lockActiveUser(tx, call.actor);
+    const user = await lockOwnAccount(tx, call.actor);
     if ((await repo.passkeysOf(tx, user.id)).length >= mostPasskeys) throw invalidField('passkey', 'factor.most');
     const row = { ...made, userId: user.id, nameEnc: cipher.encrypt(name, nameOf(user.id)), createdAt: clock() };
     if (!(await repo.insertPasskey(tx, row))) throw invalidField('passkey', 'factor.passkey');
@@ -149,7 +143,7 @@ export async function confirmNewTotp(services: Services, call: FactorCall, code:
   const step = stepOfCode(cipher.decrypt(offered.secretEnc, totpSecretOf(actor.userId)), code, now);
   if (step === null) throw invalidField('code', 'code.wrong');
   return db.transaction(async (tx) => {
-    const user = await lockActiveUser(tx, actor);
+    const user = await lockOwnAccount(tx, actor);
     if (!(await repo.confirmTotp(tx, offered, step, now))) throw new ClinicError('OTP_EXPIRED');
     return noteAdded(tx, services, call, { user, kind: 'totp' });
   });
@@ -165,7 +159,7 @@ function remove(
   const { db, clock, mail, audit, settings } = services;
   return db.transaction(async (tx) => {
     const now = clock();
-    const user = await lockActiveUser(tx, actor);
+    const user = await lockOwnAccount(tx, actor);
     if (!(await remover(tx))) throw new ClinicError('NOT_FOUND');
     if (!(await repo.hasFactor(tx, user.id))) {
       if (mustEnrol({ ...user, secondFactor: false }, settings)) throw new ClinicError('SECOND_FACTOR_REQUIRED');
@@ -193,7 +187,7 @@ export function renewRecoveryCodes(services: Services, { actor, requestId }: Fac
   const { db, clock, mail, cipher, audit } = services;
   return db.transaction(async (tx) => {
     const now = clock();
-    const user = await lockActiveUser(tx, actor);
+    const user = await lockOwnAccount(tx, actor);
     if (!user.secondFactor) throw new ClinicError('INVALID_TRANSITION');
     await notifyOfSecurityChange({ tx, mail, now }, user, 'account.factors-changed');
     const codes = await issueRecoveryCodes(tx, { cipher, now }, user.id);

@@ -129,6 +129,22 @@ export async function deleteSessionsOf(tx: Tx, userId: number, keptId: number | 
   return ended.length;
 }
 
+/** An account that nobody else changes until this transaction ends; undefined when it is not active, or the session has ended. */
+export async function lockUserOfSession(tx: Tx, userId: number, sessionId: number): Promise<UserRow | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.status, 'active')))
+    .for('update');
+  // Only now: whoever ended the session may have had the account until this moment.
+  const held = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .for('key share');
+  return held.length === 1 ? user : undefined;
+}
+
 /** Whether an account is as it was read: active, and nobody ended its sessions since. Nobody does until this transaction ends. */
 export async function holdUnchanged(tx: Tx, { id, sessionGeneration }: UserRow): Promise<boolean> {
   const rows = await tx

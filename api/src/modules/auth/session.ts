@@ -108,6 +108,17 @@ export function endSessionsOf(tx: Tx, userId: number, keptId: number | null = nu
 }
 
 /**
+ * The caller's account as it is now, which nobody else changes until this transaction ends. Whatever changes who gets into an
+ * account begins with this: looking at a password takes long enough for the session to be ended meanwhile (7.4.3).
+ * @throws {ClinicError} SESSION_EXPIRED
+ */
+export async function lockOwnAccount(tx: Tx, { userId, sessionId }: Actor): Promise<UserRow> {
+  const user = await repo.lockUserOfSession(tx, userId, sessionId);
+  if (!user) throw new ClinicError('SESSION_EXPIRED');
+  return user;
+}
+
+/**
  * Ends every session of an account and opens a new one in the place of the caller's: whoever has an old token is out, and the
  * browser goes on showing notifications.
  */
