@@ -9,6 +9,7 @@ import { forgetEndedCounts } from '../http/rate-limit.ts';
 import { dropUnseenPushDevices } from '../messaging/push-devices.ts';
 import { dropOldMessages, tidyOutbox } from '../messaging/retention.ts';
 import { encryptPlainCvs, purgeApplications, purgeUploads } from '../modules/applications/retention.ts';
+import { forgetExpiredSessions } from '../modules/auth/retention.ts';
 import { checkAllLinks } from '../modules/content-desk/check-links.ts';
 import { tidySitePreviews } from '../modules/site-previews/find.ts';
 import { keepPostTimes, tidyContentDesk } from '../modules/content-desk/by-the-clock.ts';
@@ -66,6 +67,7 @@ const jobs: readonly Job[] = [
   { intervalMs: minuteMs, failure: 'the last row of the audit log could not be kept', run: keepAuditHead },
   { intervalMs: minuteMs, failure: 'expired messages could not be removed', run: tidyOutbox },
   { intervalMs: dayMs, failure: 'messages of long ago could not be removed', run: dropOldMessages },
+  { intervalMs: dayMs, failure: 'sessions that have run out could not be deleted', run: forgetExpiredSessions },
   { intervalMs: dayMs, failure: 'browsers of long ago could not be forgotten', run: dropUnseenPushDevices },
   { intervalMs: minuteMs / 12, failure: 'a post could not be published or taken off the site', run: keepPostTimes },
   { intervalMs: minuteMs / 12, failure: 'an issue of the newsletter could not be sent', run: sendIssues },

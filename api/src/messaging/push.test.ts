@@ -7,6 +7,7 @@ import { outbox, pushDevices, sessions } from '../db/schema.ts';
 import { dayMs, minuteMs } from '../durations.ts';
 import { notifyOfVisit } from '../modules/appointments/appointment-messages.ts';
 import { appointmentById } from '../modules/appointments/repo.ts';
+import { forgetExpiredSessions } from '../modules/auth/retention.ts';
 import { openSession } from '../modules/auth/session.ts';
 import { openBookings } from '../testing/bookings.ts';
 import type { Bookings } from '../testing/bookings.ts';
@@ -224,6 +225,22 @@ describe.each(engines)('notifications of browsers on %s', (engine) => {
     clinic.setNow(new Date(defaultNow.getTime() + 91 * dayMs));
     await dropUnseenPushDevices(clinic.services);
     expect(await clinic.database.db.$count(pushDevices)).toBe(0);
+  });
+
+  test('sessions that ran out go, and later their browsers, though nobody signs in again', async () => {
+    const gone = await aPatient(clinic);
+    await allow(gone);
+    clinic.setNow(new Date(defaultNow.getTime() + 8 * dayMs));
+    const present = await aPatient(clinic);
+    await allow(present);
+    const sessionsOf = ({ id }: Patient) => clinic.database.db.$count(sessions, eq(sessions.userId, id));
+    const devicesOf = ({ id }: Patient) => clinic.database.db.$count(pushDevices, eq(pushDevices.userId, id));
+    await forgetExpiredSessions(clinic.services);
+    expect([await sessionsOf(gone), await devicesOf(gone)]).toEqual([0, 1]);
+    clinic.setNow(new Date(defaultNow.getTime() + 91 * dayMs));
+    await dropUnseenPushDevices(clinic.services);
+    expect(await devicesOf(gone)).toBe(0);
+    expect([await sessionsOf(present), await devicesOf(present)]).toEqual([1, 1]);
   });
 
   test('a new password ends it on other devices, and not in the browser that changed it', async () => {

@@ -102,12 +102,26 @@ export async function deleteSession(db: Queryable, by: { id: number } | { sidHas
   return ended?.userId ?? null;
 }
 
-/** Deletes the sessions of an account that have run out. Nobody signed out: its browsers still show notifications. */
-export async function deleteExpiredSessions(db: Queryable, userId: number, now: Date): Promise<void> {
-  const expired = and(eq(sessions.userId, userId), lte(sessions.expiresAt, now));
-  const ids = db.select({ id: sessions.id }).from(sessions).where(expired);
+/** Expired sessions that are deleted at once. */
+const mostExpired = 500;
+
+/**
+ * Deletes sessions that have run out, of one account or of all. Nobody signed out: their browsers still show notifications.
+ * Returns whether there may be more.
+ */
+export async function deleteExpiredSessions(db: Queryable, userId: number | null, now: Date): Promise<boolean> {
+  const ofUser = userId === null ? undefined : eq(sessions.userId, userId);
+  // Locked first: who does the same at this moment leaves them alone.
+  const expired = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(ofUser, lte(sessions.expiresAt, now)))
+    .limit(mostExpired)
+    .for('update', { skipLocked: true });
+  const ids = expired.map(({ id }) => id);
   await db.update(pushDevices).set({ sessionId: null }).where(inArray(pushDevices.sessionId, ids));
-  await db.delete(sessions).where(expired);
+  await db.delete(sessions).where(inArray(sessions.id, ids));
+  return ids.length === mostExpired;
 }
 
 /** Lets the browsers that show notifications as long as one session lasts do so for another one. */
