@@ -257,6 +257,14 @@ describe.each(languages)('%s', (lang) => {
     expect(await screen.findByText(t.fillAllFields)).toBeVisible();
   });
 
+  test('an account without an address books all the same, and is told where it is written to', async () => {
+    server.use(http.get('*/api/user', () => HttpResponse.json({ ...account, email: '' })));
+    const wizard = await resumeModal(4, lang);
+    expect(await screen.findByText(t.details.noEmail)).toBeVisible();
+    await wizard.press(t.next);
+    await heading(lang, 5);
+  });
+
   test('S65: Back goes one step back, on step 1 Cancel closes, and so does the button in the corner', async () => {
     const wizard = await resumeModal(4, lang);
     await wizard.press(t.back);

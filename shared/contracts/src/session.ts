@@ -48,6 +48,7 @@ export const CurrentUser = z.object({
   public_id: z.string(),
   name: z.string(),
   phone: z.nullable(z.string()),
+  /** Empty while the account has none: somebody else has proved the one that it had. */
   email: z.string(),
   role: z.int(),
   phone_verified_at: z.nullable(z.string()),

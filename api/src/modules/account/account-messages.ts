@@ -2,6 +2,7 @@ import type { Lang } from '@clinic/contracts';
 import type { MessageCopy } from '../auth/security-messages.ts';
 import { withSecondParagraph } from '../auth/security-messages.ts';
 import type { Actor } from '../auth/session.ts';
+import { mailAddressOf } from '../../messaging/addresses.ts';
 import type { NotificationContext } from '../../messaging/notify.ts';
 import { notifyRecipient } from '../../messaging/notify.ts';
 
@@ -66,12 +67,13 @@ const comeAgain: Record<Lang, string> = {
   en: 'This is our last message to this address. You can open a new account whenever you like.',
 };
 
-/** The last message to an account, to its address, and kept apart from the account so that it outlives it. */
+/** The last message to an account, to its address or else its number, and kept apart from the account so that it outlives it. */
 export async function notifyOfDeletion(context: NotificationContext, before: UserRow): Promise<void> {
-  const { lang, email, publicId } = before;
+  const { lang, phone, publicId } = before;
+  const email = mailAddressOf(before);
   await notifyRecipient(
     context,
-    { lang, email, sms: null },
+    { lang, email, sms: email === null ? phone : null },
     { dedupeKey: `account.deleted:${publicId}`, translations: withSecondParagraph(farewell, comeAgain) },
   );
 }

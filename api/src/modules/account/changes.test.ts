@@ -195,6 +195,12 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
       const [left] = await clinic.database.db.select().from(users).where(eq(users.id, holder.id));
       expect(left).toMatchObject({ phone: holder.phone, status: 'active' });
       expect(left?.email).toBe(`released-${holder.publicId}@released.invalid`);
+      const seen = await call(clinic, 'GET', '/api/user', { as: holder });
+      expect(seen.json<CurrentUser>().email).toBe('');
+      const app = await call(clinic, 'POST', '/api/account/totp', { as: holder });
+      expect(app.json<{ data: { uri: string } }>().data.uri).toContain(encodeURIComponent(String(holder.phone)));
+      const key = await call(clinic, 'POST', '/api/account/passkeys/options', { as: holder });
+      expect(key.json<{ data: { user: { name: string } } }>().data.user.name).toBe(holder.phone);
     });
 
     test('a number that its holder never proved goes to who proves it; the holder keeps the address and the account', async () => {

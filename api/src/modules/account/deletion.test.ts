@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
 import type { ErrorBody } from '@clinic/contracts';
@@ -7,6 +8,7 @@ import type { Bookings } from '../../testing/bookings.ts';
 import { aPatient, call, defaultNow, password } from '../../testing/clinic.ts';
 import type { Patient } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
+import { releasedAddress } from '../../messaging/addresses.ts';
 import { notifyRecipient } from '../../messaging/notify.ts';
 import { messagesTo } from '../../testing/messages.ts';
 import { decryptedText } from '../../testing/stored-text.ts';
@@ -183,5 +185,15 @@ describe.each(engines)('the end of an account on %s', (engine) => {
       'append-only',
     );
     await expect(pool.query('DELETE FROM appointment_events')).rejects.toThrow('append-only');
+  });
+
+  test('an account without an address is told at its number that it was deleted', async () => {
+    const { clinic } = bookings;
+    const email = releasedAddress(randomUUID());
+    const patient = await aPatient(clinic, { email, phoneVerifiedAt: defaultNow });
+    expect((await end(patient)).statusCode).toBe(204);
+    const sent = (await messagesTo(clinic, String(patient.phone))).map(({ body }) => body);
+    expect(sent).toEqual([expect.stringContaining('حذفنا حسابك كما طلبت')]);
+    expect(await messagesTo(clinic, email)).toEqual([]);
   });
 });

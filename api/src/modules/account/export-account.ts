@@ -2,6 +2,7 @@ import { PushSubscriptionInput } from '@clinic/contracts/account';
 import type { Queryable } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import type { Services } from '../../services.ts';
+import { mailAddressOf } from '../../messaging/addresses.ts';
 import { factorsOf } from '../auth/factors.ts';
 import { newsletterOf } from '../newsletter/subscribe.ts';
 import { consentsOf } from './consents.ts';
@@ -18,7 +19,7 @@ function accountOf(user: UserRow): AccountExport['account'] {
   return {
     public_id: user.publicId,
     name: user.name,
-    email: user.email,
+    email: mailAddressOf(user) ?? '',
     email_verified_at: textOrNull(user.emailVerifiedAt),
     phone: user.phone,
     phone_verified_at: textOrNull(user.phoneVerifiedAt),

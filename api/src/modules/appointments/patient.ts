@@ -3,6 +3,7 @@ import type { BookAppointment } from '@clinic/contracts';
 import { contactPhone, emailPattern, foldArabic } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
+import { mailAddressOf } from '../../messaging/addresses.ts';
 import type { Dependent } from '../dependents/own-dependent.ts';
 import { ownDependent, ownFamily } from '../dependents/own-dependent.ts';
 
@@ -50,13 +51,14 @@ function otherPerson(details: BookAppointment['userDetails']): Patient {
 }
 
 /** The account's owner as a patient, with the account's own values. */
-export function ownPatient({ id, name, phone, email }: Booker): Patient {
-  return { key: `u:${id}`, dependentId: null, name, phone, email };
+export function ownPatient(booker: Booker): Patient {
+  const { id, name, phone } = booker;
+  return { key: `u:${id}`, dependentId: null, name, phone, email: mailAddressOf(booker) };
 }
 
 /** Somebody of the account's family. The clinic calls their own number, or that of the account. */
 export function familyPatient(booker: Booker, { id, name, phone }: Dependent): Patient {
-  return { key: `d:${id}`, dependentId: id, name, phone: phone ?? booker.phone, email: booker.email };
+  return { key: `d:${id}`, dependentId: id, name, phone: phone ?? booker.phone, email: mailAddressOf(booker) };
 }
 
 const isSamePerson = (a: Patient, b: Patient) => a.phone === b.phone && foldArabic(a.name) === foldArabic(b.name);

@@ -8,6 +8,7 @@ import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
 import * as repo from './factor-repo.ts';
+import { accountName } from './identifier.ts';
 import { newPasskeyOf } from './passkeys.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
 import type { UserRow } from './repo.ts';
@@ -125,7 +126,7 @@ export async function offerNewTotp(
   const secret = newTotpSecret();
   if (!(await repo.offerTotp(db, user.id, cipher.encrypt(secret, totpSecretOf(user.id)), clock())))
     throw new ClinicError('INVALID_TRANSITION');
-  const uri = totpUri(secret, settings.clinic.name.en, user.email);
+  const uri = totpUri(secret, settings.clinic.name.en, accountName(user));
   return { secret, uri, picture: renderSVG(uri, { ecc: 'M', border: quietZone }) };
 }
 

@@ -1,4 +1,5 @@
 import { clinicMobile, emailPattern } from '@clinic/contracts';
+import { mailAddressOf } from '../../messaging/addresses.ts';
 
 /** What an account is found by. */
 export type Identifier = { email: string } | { phone: string };
@@ -16,3 +17,7 @@ export function identifierKey(typed: string): string {
   if (identifier === null) return typed.toLowerCase();
   return 'email' in identifier ? identifier.email : identifier.phone;
 }
+
+/** What an account is called in an authenticator app, or beside its passkey. */
+export const accountName = (user: { email: string; phone: string | null; name: string }): string =>
+  mailAddressOf(user) ?? user.phone ?? user.name;

@@ -3,6 +3,7 @@ import type { PasskeyRegistration, PasskeyAssertion } from '@clinic/contracts/ac
 import type { Services } from '../../services.ts';
 import * as repo from './factor-repo.ts';
 import type { ChallengePurpose } from './factor-repo.ts';
+import { accountName } from './identifier.ts';
 import type { UserRow } from './repo.ts';
 
 // Loaded with the first passkey: with the formats of certificates it is a fifth of all that the server loads.
@@ -56,7 +57,7 @@ export async function optionsOfNew(
   const options = await generateRegistrationOptions({
     rpID: hostOf(origin),
     rpName: services.settings.clinic.name.en,
-    userName: user.email,
+    userName: accountName(user),
     userDisplayName: user.name,
     userID: new TextEncoder().encode(user.publicId),
     challenge: await newChallenge(services, user.id, 'enrol'),

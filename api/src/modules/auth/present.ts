@@ -1,4 +1,5 @@
 import type { CurrentUser, LoginResponse, RoleLimits } from '@clinic/contracts';
+import { mailAddressOf } from '../../messaging/addresses.ts';
 import type { UserRow } from './repo.ts';
 
 /** What an account's owner sees of it (S82). */
@@ -11,7 +12,7 @@ export function presentCurrentUser(
     public_id: user.publicId,
     name: user.name,
     phone: user.phone,
-    email: user.email,
+    email: mailAddressOf(user) ?? '',
     role: user.roleId,
     phone_verified_at: user.phoneVerifiedAt?.toISOString() ?? null,
     lang: user.lang,

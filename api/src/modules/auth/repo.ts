@@ -10,7 +10,7 @@ const activeAccount = (by: { email: string } | { phone: string }) =>
   and('email' in by ? isText(users.email, by.email) : isText(users.phone, by.phone), eq(users.status, 'active'));
 
 /** The active account of an e-mail address or of a phone in international form. */
-export async function findUser(db: Db, by: { email: string } | { phone: string }): Promise<UserRow | undefined> {
+export async function findUser(db: Queryable, by: { email: string } | { phone: string }): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(activeAccount(by));
   return user;
 }

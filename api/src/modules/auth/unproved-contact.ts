@@ -1,6 +1,8 @@
 import { roles } from '@clinic/contracts';
 import { releasedAddress } from '../../messaging/addresses.ts';
+import { ClinicError } from '../../http/errors.ts';
 import type { NotificationContext } from '../../messaging/notify.ts';
+import { correctEmail, correctPhone } from '../corrections/correct-patient.ts';
 import type { UserRow } from './repo.ts';
 import * as repo from './repo.ts';
 import { notifyOfRelease } from './security-messages.ts';
@@ -22,14 +24,16 @@ export function isNumberUnproved(user: Proof): boolean {
   return isPatient(user) && user.phoneVerifiedAt === null && user.emailVerifiedAt !== null;
 }
 
-/** Of each contact: whether an account never proved it, and what the account is without it. */
+/** Of each contact: whether an account never proved it, how its visits still ahead lose it too, and what the account is without it. */
 const contacts = {
   email: {
     isUnproved: isAddressUnproved,
+    correct: correctEmail,
     without: ({ publicId }: UserRow) => ({ email: releasedAddress(publicId) }),
   },
   phone: {
     isUnproved: isNumberUnproved,
+    correct: correctPhone,
     without: ({ channels }: UserRow) => {
       const left = channels.filter((channel) => channel !== 'sms' && channel !== 'whatsapp');
       return { phone: null, channels: left.length > 0 ? left : ['email' as const] };
@@ -40,6 +44,7 @@ const contacts = {
 /**
  * Takes an address or a number away from the account that never proved it; its holder still signs in with the other one, and
  * is notified and written to there. The caller has just seen the contact proved. Returns the account's id.
+ * @throws {ClinicError} OTP_EXPIRED when the account was changed at this moment
  */
 export async function releaseUnproved(
   context: NotificationContext,
@@ -47,10 +52,15 @@ export async function releaseUnproved(
   contact: string,
   provedBy: number | null,
 ): Promise<number | null> {
-  const { tx } = context;
-  const { isUnproved, without } = contacts[what];
-  const holder = await repo.findUserForUpdate(tx, what === 'email' ? { email: contact } : { phone: contact });
-  if (!holder || holder.id === provedBy || !isUnproved(holder)) return null;
+  const { tx, now } = context;
+  const { isUnproved, correct, without } = contacts[what];
+  const by = what === 'email' ? { email: contact } : { phone: contact };
+  const found = await repo.findUser(tx, by);
+  if (!found || found.id === provedBy || !isUnproved(found)) return null;
+  // Before the account's own row: the order of everybody who changes a visit and then tells its account.
+  await correct(tx, found.id, null, now);
+  const holder = await repo.findUserForUpdate(tx, by);
+  if (holder?.id !== found.id || !isUnproved(holder)) throw new ClinicError('OTP_EXPIRED');
   await notifyOfRelease(context, holder, what);
   await repo.updateUser(tx, holder.id, without(holder));
   return holder.id;

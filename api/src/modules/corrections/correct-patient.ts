@@ -6,13 +6,13 @@ export function correctName(tx: Tx, userId: number, patientName: string, now: Da
   return repo.correctAhead(tx, repo.ofOwner(userId), { patientName }, now);
 }
 
-/** The address of an account, in the visits still ahead of its owner and of its family. */
-export function correctEmail(tx: Tx, userId: number, patientEmail: string, now: Date): Promise<void> {
+/** The address of an account, in the visits still ahead of its owner and of its family; null when it has none any more. */
+export function correctEmail(tx: Tx, userId: number, patientEmail: string | null, now: Date): Promise<void> {
   return repo.correctAhead(tx, repo.ofHousehold(userId), { patientEmail }, now);
 }
 
-/** The number of an account, in the visits still ahead of its owner, and of those of its family who are called by it. */
-export function correctPhone(tx: Tx, userId: number, patientPhone: string, now: Date): Promise<void> {
+/** The same of its number: in those of its owner, and of those of its family who are called by it. */
+export function correctPhone(tx: Tx, userId: number, patientPhone: string | null, now: Date): Promise<void> {
   return repo.correctAhead(tx, repo.calledByAccount(tx, userId), { patientPhone }, now);
 }
 

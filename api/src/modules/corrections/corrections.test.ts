@@ -3,9 +3,9 @@ import { appointments } from '../../db/schema.ts';
 import { first, useBookings } from '../../testing/bookings.ts';
 import type { Patient } from '../../testing/clinic.ts';
 import { aPatient, call } from '../../testing/clinic.ts';
+import { codeSentTo } from '../../testing/codes.ts';
 import { engines } from '../../testing/database.ts';
 import { aDependent, layan } from '../../testing/family.ts';
-import { messagesTo } from '../../testing/messages.ts';
 
 describe.each(engines)('a correction reaches the visits still ahead on %s', (engine) => {
   const bookings = useBookings(engine);
@@ -39,7 +39,7 @@ describe.each(engines)('a correction reaches the visits still ahead on %s', (eng
     const ask = { [what]: target };
     const answer = await call(clinic, 'POST', `/api/account/${what}`, { as: mother, body: ask });
     expect(answer.statusCode).toBe(202);
-    const code = /\d{6}/.exec((await messagesTo(clinic, target))[0]?.body ?? '')?.[0];
+    const code = await codeSentTo(clinic, target);
     const confirmed = await call(clinic, 'POST', `/api/account/${what}/confirm`, { as: mother, body: { code } });
     expect(confirmed.statusCode).toBe(200);
   };
@@ -61,6 +61,23 @@ describe.each(engines)('a correction reaches the visits still ahead on %s', (eng
       [own, childs, friends, over, cancelled].map(async (id) => (await patientOf(id)).name),
     );
     expect(names).toEqual(['سارة بنت فهد', layan.name, 'نورة السبيعي', 'سارة الحربي', 'سارة الحربي']);
+  });
+
+  test('an address or number that goes to who proved it: the visits of who lost it keep neither, and later ones get none', async () => {
+    const now = clinic.now();
+    const withoutAddress = await aPatient(clinic, { phoneVerifiedAt: now });
+    const [own, { id: child }] = [await book({}, withoutAddress), await aDependent(clinic, withoutAddress)];
+    const childs = await book(family(child, '10:00'), withoutAddress);
+    const withoutNumber = await aPatient(clinic, { emailVerifiedAt: now });
+    const theirs = await book({}, withoutNumber);
+    await changeContact('email', withoutAddress.email);
+    await changeContact('phone', String(withoutNumber.phone));
+    const { phone } = withoutAddress;
+    expect(await patientOf(own)).toMatchObject({ phone, email: null });
+    expect((await patientOf(childs)).email).toBeNull();
+    expect(await patientOf(theirs)).toMatchObject({ phone: null, email: withoutNumber.email });
+    expect(await patientOf(await book({ time: '11:00' }, withoutAddress))).toMatchObject({ phone, email: null });
+    expect((await patientOf(await book(family(child, '11:30'), withoutAddress))).email).toBeNull();
   });
 
   test('a visit that has begun keeps what it was booked under', async () => {

@@ -4,8 +4,9 @@ import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { Link } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
-import { Box, Button, Card, Ltr } from '@clinic/kit/ui';
+import { Box, Button, Card } from '@clinic/kit/ui';
 import { MemberPage } from '../../parts/MemberPage.tsx';
+import { OwnEmail } from '../../parts/OwnEmail.tsx';
 import { OwnPhone } from '../../parts/OwnPhone.tsx';
 import { NameForm } from './NameForm.tsx';
 
@@ -40,7 +41,7 @@ export function DetailsPage() {
             </Fact>
           )}
           <Fact name={t('details.email')} action={<ToSecurity what={t('details.email')} />}>
-            <Ltr>{user.email}</Ltr>
+            <OwnEmail email={user.email} />
           </Fact>
           <Fact name={t('details.phone')} action={<ToSecurity what={t('details.phone')} />}>
             <OwnPhone phone={user.phone} verifiedAt={user.phone_verified_at} />

@@ -35,6 +35,12 @@ describe.each(['ar', 'en'] as const)('%s: my details', (lang) => {
     expect(await screen.findByText(t('member.phone.none'))).toBeVisible();
   });
 
+  test('an account without an address says so', async () => {
+    signedInAs({ email: '' });
+    const { t } = await renderRoute(account, '/profile/Details', { lang });
+    expect(await screen.findByText(t('member.email.none'))).toBeVisible();
+  });
+
   test('E6: the name is changed in place; what is wrong is said first', async () => {
     const before = signedInAs();
     document.cookie = 'access_token=a; Path=/';

@@ -4,7 +4,8 @@ import { useBus } from '@clinic/kit/events';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useLoaderData } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
-import { Box, Button, Card, Ltr, Section } from '@clinic/kit/ui';
+import { Box, Button, Card, Section } from '@clinic/kit/ui';
+import { OwnEmail } from '../../parts/OwnEmail.tsx';
 import { OwnPhone } from '../../parts/OwnPhone.tsx';
 import { ConfirmDialog } from '../../parts/factors/ConfirmDialog.tsx';
 import { SettingsFrame } from '../../parts/SettingsFrame.tsx';
@@ -41,7 +42,7 @@ export function SecurityPage() {
                 <span aria-hidden>••••••••</span>
               </Row>
               <Row name={t('security.email')} onChange={() => change('email')}>
-                <Ltr>{user.email}</Ltr>
+                <OwnEmail email={user.email} />
               </Row>
               <Row name={t('security.phone')} onChange={() => change('phone')}>
                 <OwnPhone phone={user.phone} verifiedAt={user.phone_verified_at} />

@@ -14,15 +14,20 @@ export interface DetailsError {
 const order: readonly DetailsField[] = ['name', 'phone', 'email'];
 
 /**
- * Name, phone and e-mail are required and the e-mail has the simple shape. What is typed for somebody else is
- * also held to what the API accepts; an account's own details were checked when they were stored.
+ * Name, phone and e-mail are required and the e-mail has the simple shape; an account without an address needs none. What is
+ * typed for somebody else is also held to what the API accepts; an account's own details were checked when they were stored.
  */
-export function detailsError(bookingFor: BookingDraft['bookingFor'], details: UserDetails): DetailsError | null {
-  const empty = order.filter((field) => details[field].trim() === '');
+export function detailsError({
+  bookingFor,
+  dependent,
+  userDetails: details,
+}: Pick<BookingDraft, 'bookingFor' | 'dependent' | 'userDetails'>): DetailsError | null {
+  const isTyped = bookingFor === 'someoneElse' && dependent === undefined;
+  const empty = order.filter((field) => (isTyped || field !== 'email') && details[field].trim() === '');
   if (empty.length > 0) {
     return { alert: 'fillAllFields', fields: empty.map((field) => ({ field, key: 'validation.required' })) };
   }
-  if (!emailPattern.test(details.email.trim())) {
+  if (details.email !== '' && !emailPattern.test(details.email.trim())) {
     return { alert: 'invalidEmail', fields: [{ field: 'email', key: 'validation.email' as const }] };
   }
   if (bookingFor === 'self') return null;

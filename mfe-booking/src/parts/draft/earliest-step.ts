@@ -6,7 +6,7 @@ export function earliestIncomplete(draft: BookingDraft): Step {
   if (draft.specialty === null) return 1;
   if (draft.doctor === null) return 2;
   if (draft.date === null || draft.time === null) return 3;
-  return detailsError(draft.bookingFor, draft.userDetails) === null ? 5 : 4;
+  return detailsError(draft) === null ? 5 : 4;
 }
 
 /** Answers without which the first three steps cannot be left. */

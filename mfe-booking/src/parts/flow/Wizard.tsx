@@ -85,7 +85,7 @@ export function Wizard({ step, onStep, onChoice, onLeave, place }: WizardProps) 
       hold.stopAsking();
       return booking.book(draft);
     }
-    const found = step === 4 ? detailsError(draft.bookingFor, draft.userDetails) : null;
+    const found = step === 4 ? detailsError(draft) : null;
     setError(found);
     if (found !== null || (step < 4 && earliestIncomplete(draft) <= step)) return;
     if (news !== null) keep({ newsRead: true });

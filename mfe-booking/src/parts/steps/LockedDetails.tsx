@@ -30,6 +30,7 @@ export function LockedDetails({ text, details, errors, onLeave }: LockedDetailsP
           </Link>
         </Alert>
       )}
+      {details.email === '' && <Alert severity="info">{t('details.noEmail')}</Alert>}
     </>
   );
 }
