@@ -62,6 +62,17 @@ test.each<[string, (content: Buffer, socket: Socket) => void]>([
   server.close();
 });
 
+test('no file is taken unseen: a daemon that has enough before it has seen the whole file', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.pause().write('INSTREAM size limit exceeded. ERROR\0'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const file = Buffer.alloc(9 * 1024 ** 2, 'x');
+  await expect(isInfected(addressOf(server), file)).rejects.toMatchObject({ code: 'MAINTENANCE' });
+  server.close();
+});
+
 test('no file is taken unseen: a daemon that is not there', async () => {
   await expect(isInfected(join(folder, 'none.sock'), Buffer.from('x'))).rejects.toMatchObject({ code: 'MAINTENANCE' });
 });

@@ -25,11 +25,17 @@ function* inParts(content: Buffer): Iterable<Buffer> {
   for (let at = 0; at < content.length; at += partBytes) yield content.subarray(at, at + partBytes);
 }
 
-/** Sends a file as the protocol of clamd wants it (INSTREAM): parts with their sizes in front, an empty one at the end. */
+/**
+ * Sends a file as the protocol of clamd wants it (INSTREAM): parts with their sizes in front, an empty one at the end. A daemon
+ * that has answered before gets no more of it.
+ */
 async function send(socket: Socket, content: Iterable<Buffer>): Promise<void> {
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write('zINSTREAM\0');
   for (const part of content) {
-    if (!socket.write(sized(part))) await new Promise((resolve) => socket.once('drain', resolve));
+    if (socket.destroyed) return;
+    if (!socket.write(sized(part)))
+      await Promise.race([closed, new Promise((resolve) => socket.once('drain', resolve))]);
   }
   socket.write(sized(Buffer.alloc(0)));
 }
