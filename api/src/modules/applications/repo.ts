@@ -1,7 +1,8 @@
-import { and, eq, gte, isNull, lte, or, sum } from 'drizzle-orm';
+import { and, eq, lte, sum } from 'drizzle-orm';
 import type { Lang } from '@clinic/contracts';
 import type { JobApplication } from '@clinic/contracts/content';
 import type { LocalDate } from '@clinic/contracts/time';
+import { isAdvertised } from '../../db/advertised-jobs.ts';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import type { RowBoundColumn } from '../../db/reencrypt.ts';
@@ -13,13 +14,7 @@ export async function openJob(db: Db, slugOrId: { slug: string } | { id: number 
   const [row] = await db
     .select({ slug: jobs.slug, title: jobs.titleAr })
     .from(jobs)
-    .where(
-      and(
-        'id' in slugOrId ? eq(jobs.id, slugOrId.id) : eq(jobs.slug, slugOrId.slug),
-        eq(jobs.isOpen, true),
-        or(isNull(jobs.closesOn), gte(jobs.closesOn, today)),
-      ),
-    );
+    .where(and('id' in slugOrId ? eq(jobs.id, slugOrId.id) : eq(jobs.slug, slugOrId.slug), isAdvertised(today)));
   return row;
 }
 

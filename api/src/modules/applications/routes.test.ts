@@ -40,6 +40,7 @@ describe.each(engines)('applications on %s', (engine) => {
     await openInbox(clinic);
     await aJob(clinic, { slug: 'nurse', closesOn: '2026-11-21' });
     await aJob(clinic, { slug: 'past', closesOn: '2026-11-20' });
+    await aJob(clinic, { slug: 'planned', postedOn: '2026-11-22' });
     await aJob(clinic, { slug: 'closed', isOpen: false });
   });
   beforeEach(async () => {
@@ -85,7 +86,7 @@ describe.each(engines)('applications on %s', (engine) => {
     for (const secret of ['ريم', 'reem', '551234567', name]) expect(log).not.toContain(secret);
   });
 
-  test.each(['past', 'closed', 'unknown'])('S131: nobody applies for the position «%s»', async (slug) => {
+  test.each(['past', 'planned', 'closed', 'unknown'])('S131: nobody applies for the position «%s»', async (slug) => {
     const answer = await apply(details, { content: pdf() }, aVisitor(), slug);
     expect(refusalIn(answer)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect(await files()).toEqual([]);
