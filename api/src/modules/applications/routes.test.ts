@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { cvMaxBytes } from '@clinic/contracts/content';
 import { jobApplications } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
@@ -181,6 +182,20 @@ describe.each(engines)('applications on %s', (engine) => {
     await clinic.database.pool.query('ALTER TABLE job_applications_away RENAME TO job_applications');
     expect(answer.statusCode).toBe(500);
     expect(await files()).toEqual([]);
+  });
+
+  test('when nobody knows whether the application was stored, its file stays for it', async () => {
+    const { db } = clinic.services;
+    const transaction = db.transaction.bind(db);
+    const spy = jest.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+      await transaction(work);
+      throw new DrizzleQueryError('commit', [], Object.assign(new Error('reset'), { code: 'ECONNRESET' }));
+    });
+    expect((await apply()).statusCode).toBe(503);
+    spy.mockRestore();
+    const [row] = await stored();
+    const application = await readApplication(clinic.database.db, clinic.cipher, String(row?.reference));
+    expect(await files()).toEqual([application?.file.name]);
   });
 
   test('E8: after twelve months an application and its CV are forgotten, and no sooner', async () => {

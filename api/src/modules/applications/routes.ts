@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { anyPhone } from '@clinic/contracts';
 import { Received } from '@clinic/contracts/content';
 import { clinicToday } from '@clinic/contracts/time';
+import { unavailabilityOf } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { TakenForm } from '../../http/form-post.ts';
@@ -57,7 +58,7 @@ export async function applicationRoutes(instance: FastifyInstance, services: Ser
       const { details: typed, cv, website } = await readApplication(request, store);
       const details = { ...typed, phone: anyPhone(typed.phone) ?? typed.phone };
       const reference = newReference();
-      let taken: TakenForm | undefined;
+      let taken: TakenForm;
       try {
         taken = await takeForm(services, request, {
           form: 'application',
@@ -73,9 +74,12 @@ export async function applicationRoutes(instance: FastifyInstance, services: Ser
             return { data: { reference } };
           },
         });
-      } finally {
-        if (!taken?.isStored) await store.remove(cv.name);
+      } catch (error) {
+        // Where the database went away nobody knows whether it was stored: a file that no application has goes by itself.
+        if (unavailabilityOf(error) === null) await store.remove(cv.name);
+        throw error;
       }
+      if (!taken.isStored) await store.remove(cv.name);
       return sendFormResponse(reply, taken);
     },
   );
