@@ -301,6 +301,11 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
       expect(await subscribed()).toBe(others + 2);
       await post('/api/account/consents', { kind: 'health-data', granted: false });
       await post('/api/account/consents', { kind: 'marketing', granted: true });
+      await post('/api/account/consents', { kind: 'marketing', granted: false });
+      // Nobody has shown that the address is theirs.
+      expect(await subscribed()).toBe(others + 2);
+      await clinic.database.db.update(users).set({ emailVerifiedAt: defaultNow }).where(eq(users.id, me.id));
+      await post('/api/account/consents', { kind: 'marketing', granted: true });
       expect(await subscribed()).toBe(others + 2);
       await post('/api/account/consents', { kind: 'marketing', granted: false });
       expect(await subscribed()).toBe(others + 1);

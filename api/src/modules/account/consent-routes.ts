@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ChangeConsent, ConsentLog } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import { actorOf, signedIn } from '../auth/session.ts';
-import { endNewsletter } from '../newsletter/subscribe.ts';
 import { consentsOf, recordConsent } from './consents.ts';
+import { endOwnNewsletter } from './own-newsletter.ts';
 
 /** What the account agreed to, and when (E8). */
 export async function consentRoutes(instance: FastifyInstance, services: Services): Promise<void> {
@@ -39,7 +39,7 @@ export async function consentRoutes(instance: FastifyInstance, services: Service
       const data = await db.transaction(async (tx) => {
         await recordConsent(tx, audit, actor, { kind, granted, now, requestId: request.id });
         // Who wants no offers and news gets no newsletter either, wherever it was ordered.
-        if (kind === 'marketing' && !granted) await endNewsletter(tx, cipher, actor.user.email, now);
+        if (kind === 'marketing' && !granted) await endOwnNewsletter(tx, cipher, actor.user, now);
         return consentsOf(tx, actor.userId);
       });
       return { data };

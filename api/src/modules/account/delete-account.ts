@@ -13,10 +13,10 @@ import { hashPassword } from '../auth/passwords.ts';
 import { forgetFactors } from '../auth/factors.ts';
 import type { Actor } from '../auth/session.ts';
 import { endSessionsOf, lockOwnAccount } from '../auth/session.ts';
-import { endNewsletter } from '../newsletter/subscribe.ts';
 import { leaveQueue } from '../waitlist/leave-queue.ts';
 import { notifyOfDeletion } from './account-messages.ts';
 import { removeTracesOf, updateFamily } from './deletion-repo.ts';
+import { endOwnNewsletter } from './own-newsletter.ts';
 import { updateUser } from './repo.ts';
 
 /** A day on which nobody was born whose child's visit could be at this clinic. */
@@ -68,7 +68,7 @@ export async function deleteAccount(
       removedAt: now,
     });
     await removeTracesOf(tx, cipher, user);
-    await endNewsletter(tx, cipher, user.email, now);
+    await endOwnNewsletter(tx, cipher, user, now);
     await forgetFactors(tx, userId);
     await endSessionsOf(tx, userId);
     await updateUser(tx, userId, emptied(passwordHash, now));

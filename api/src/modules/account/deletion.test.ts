@@ -187,6 +187,14 @@ describe.each(engines)('the end of an account on %s', (engine) => {
     await expect(pool.query('DELETE FROM appointment_events')).rejects.toThrow('append-only');
   });
 
+  test('the newsletter to an address that was never proved goes on: it may be somebody else’s', async () => {
+    const { clinic } = bookings;
+    const patient = await aPatient(clinic);
+    expect((await send(patient, '/api/newsletter/subscribe', { email: patient.email })).statusCode).toBe(200);
+    expect((await end(patient)).statusCode).toBe(204);
+    expect(await newsletterOf(clinic.database.db, clinic.services.cipher, patient.email)).toBeDefined();
+  });
+
   test('an account without an address is told at its number that it was deleted', async () => {
     const { clinic } = bookings;
     const email = releasedAddress(randomUUID());
