@@ -120,12 +120,12 @@ export async function parkMessage(
 }
 
 /**
- * Whether a recipient complained of an earlier message, or could not be reached.
+ * Whether a recipient complained of an earlier message.
  * @param indexes the keyed hashes of the recipient, under every key: what was sent keeps that of its time
  */
 export async function isUnwelcome(db: Queryable, indexes: readonly Buffer[]): Promise<boolean> {
-  const refused = inArray(outbox.receipt, ['bounced', 'complained']);
-  return (await db.$count(outbox, and(inArray(outbox.recipientIndex, [...indexes]), refused))) > 0;
+  const complained = and(inArray(outbox.recipientIndex, [...indexes]), eq(outbox.receipt, 'complained'));
+  return (await db.$count(outbox, complained)) > 0;
 }
 
 /** Ends a message that is not to be sent. */

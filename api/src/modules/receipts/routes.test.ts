@@ -106,6 +106,24 @@ describe.each(engines)('receipts on %s', (engine) => {
     expect((await rows())[1]?.contentEnc).toBeNull();
   });
 
+  test('an address that came back gets newsletters again once something arrived there', async () => {
+    await send({ reference: await aSent(), receipt: 'bounced' });
+    await queue('https://clinic.example/end');
+    await drain();
+    clinic.setNow(new Date(clinic.now().getTime() + dayMs));
+    await queue(undefined, { urgency: 'now' });
+    await drain();
+    await send({ reference: sent.at(-1), receipt: 'delivered' });
+    await queue('https://clinic.example/end');
+    await drain();
+    expect((await rows()).map(({ state, failure }) => [state, failure])).toEqual([
+      ['sent', null],
+      ['expired', 'unreachable'],
+      ['sent', null],
+      ['sent', null],
+    ]);
+  });
+
   test('a complaint of the time before the data key was changed counts on', async () => {
     const reference = await aSent();
     await send({ reference, receipt: 'complained' });
