@@ -102,6 +102,11 @@ describe('the server as a whole', () => {
     expect((await call(clinic, 'POST', '/api/login', { body: { [zero]: 1 } })).statusCode).toBe(422);
   });
 
+  test.each(['//[', '//a:b/', '//[?locale=en'])('V24: nothing lies at %s', async (path) => {
+    const answer = await raw('GET', path, '', {});
+    expect([answer.status, (JSON.parse(answer.body) as ErrorBody).code]).toEqual([404, 'NOT_FOUND']);
+  });
+
   test('V24: TRACE is refused and the process lives on', async () => {
     const answer = await raw('TRACE', '/api/login', '', {});
     expect(answer.status).toBeGreaterThanOrEqual(400);

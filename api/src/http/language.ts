@@ -24,6 +24,7 @@ export function acceptedLanguage(header: string | undefined): Lang {
 
 /** The language of an answer's message: `?locale`, then `Accept-Language` (E7). */
 export function languageOf(request: FastifyRequest): Lang {
-  const locale = new URL(request.url, 'http://api').searchParams.get('locale');
+  // What is asked for need not be an address.
+  const locale = URL.parse(request.url, 'http://api')?.searchParams.get('locale');
   return (locale && known(locale)) || acceptedLanguage(request.headers['accept-language']);
 }
