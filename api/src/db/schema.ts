@@ -64,6 +64,8 @@ export const sessions = pgTable('sessions', {
   expiresAt: instant('expires_at').notNull(),
   /** When its holder last showed whose it is. */
   confirmedAt: instant('confirmed_at'),
+  /** When they last did so by a second factor. */
+  factorShownAt: instant('factor_shown_at'),
   lockedAt: instant('locked_at'),
   userAgent: encrypted('sessions', 'user_agent_enc')
     .notNull()

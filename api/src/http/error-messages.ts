@@ -37,6 +37,10 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     ar: 'أكّد هويتك أولًا، ثم حاول مرة أخرى.',
     en: 'Please confirm that it’s you, then try again.',
   },
+  FACTOR_CONFIRMATION_REQUIRED: {
+    ar: 'أكّد هويتك أولًا برمز أو بمفتاح مرور، ثم حاول مرة أخرى.',
+    en: 'Please confirm with a code or passkey that it’s you, then try again.',
+  },
   NOT_FOUND: { ar: 'لم نجد ما تبحث عنه.', en: 'We could not find what you are looking for.' },
   SLOT_TAKEN: {
     ar: 'حُجز هذا الموعد قبل قليل. اختر موعدًا آخر من فضلك.',

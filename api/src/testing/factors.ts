@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { asc, eq } from 'drizzle-orm';
 import type { AddedFactor, Factors } from '@clinic/contracts/account';
 import type { Database } from '../db/database.ts';
-import { auditLog, passkeys, rateLimits, totpSecrets, users } from '../db/schema.ts';
+import { auditLog, passkeys, rateLimits, sessions, totpSecrets, users } from '../db/schema.ts';
 import { Browser, siteOrigin } from './browser.ts';
 import type { Patient, TestClinic } from './clinic.ts';
 import { call } from './clinic.ts';
@@ -23,8 +23,12 @@ export class AuthenticatorApp {
   }
 }
 
-const asksForMore = (clinic: TestClinic, { id }: Patient) =>
-  clinic.database.db.update(users).set({ secondFactor: true }).where(eq(users.id, id));
+/** The account's sessions are as though they were opened with the factor. */
+async function asksForMore(clinic: TestClinic, { id }: Patient): Promise<void> {
+  const { db } = clinic.database;
+  await db.update(users).set({ secondFactor: true }).where(eq(users.id, id));
+  await db.update(sessions).set({ factorShownAt: clinic.now() }).where(eq(sessions.userId, id));
+}
 
 /** Gives an account an app, as though it had set it up a while ago. */
 export async function anApp(clinic: TestClinic, patient: Patient): Promise<AuthenticatorApp> {

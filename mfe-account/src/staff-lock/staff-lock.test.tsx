@@ -227,4 +227,24 @@ describe.each(['ar', 'en'] as const)('%s: the lock of the staff', (lang) => {
     expect(tries).toEqual([false, false, false, true, true]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
+
+  test('asks for nothing but the passkey where the password is not enough, also when it has begun with less', async () => {
+    server.use(
+      http.post('*/api/session/confirm/options', () =>
+        HttpResponse.json({ data: { totp: false, recovery: false, passkey: { challenge: challengeOf('offer') } } }),
+      ),
+    );
+    const refused = (code: 'CONFIRMATION_REQUIRED' | 'FACTOR_CONFIRMATION_REQUIRED') =>
+      expect(confirmed(() => Promise.reject(new ApiError(code, 403)))).rejects.toMatchObject({ code });
+    const { user, t } = await open();
+    const less = refused('CONFIRMATION_REQUIRED');
+    expect(await screen.findByLabelText(t('factor.confirm.password'))).toBeVisible();
+    const more = refused('FACTOR_CONFIRMATION_REQUIRED');
+    expect(await dialog().findByRole('button', { name: t('factor.signIn.usePasskey') })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+    expect(screen.queryByLabelText(t('factor.confirm.password'))).not.toBeInTheDocument();
+    expect(dialog().queryByRole('button', { name: t('factor.confirm.submit') })).not.toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: t('factor.cancel') }));
+    await Promise.all([less, more]);
+  });
 });

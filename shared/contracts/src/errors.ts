@@ -17,6 +17,8 @@ export const errorStatus = {
   SECOND_FACTOR_REQUIRED: 403,
   /** The session is locked, or nobody has shown of late whose it is. */
   CONFIRMATION_REQUIRED: 403,
+  /** The same of an account with a second factor, for what the password alone is not enough for. */
+  FACTOR_CONFIRMATION_REQUIRED: 403,
   NOT_FOUND: 404,
   SLOT_TAKEN: 409,
   /** The doctor sees as many patients on that day as they want. */

@@ -86,7 +86,8 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
       const app = await anApp(clinic, me);
       clinic.setNow(minutes(16));
       const change = () => post('/api/account/password', { current_password: password, password: newPassword });
-      expect((await change()).json<ErrorBody>().code).toBe('CONFIRMATION_REQUIRED');
+      expect((await post('/api/session/confirm', { password })).statusCode).toBe(204);
+      expect((await change()).json<ErrorBody>().code).toBe('FACTOR_CONFIRMATION_REQUIRED');
       expect((await post('/api/session/confirm', { code: app.code(minutes(16)) })).statusCode).toBe(204);
       expect((await change()).statusCode).toBe(200);
     });

@@ -37,7 +37,7 @@ export async function passwordRoutes(instance: FastifyInstance, services: Servic
     },
     async (request, reply) => {
       const { user } = actorOf(request);
-      // The password alone does not change that of an account which asks for more.
+      // The password alone does not change that of an account with a second factor.
       const actor = user.secondFactor ? confirmedActorOf(request, clock()) : actorOf(request);
       await confirmPassword(services, actor, request.body.current_password);
       await refusePoorPassword(request.body.password, [user.email, user.phone ?? '', user.name], settings.clinic.name);

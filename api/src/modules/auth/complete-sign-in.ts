@@ -29,6 +29,7 @@ export async function completeSignIn(
       bound: isFromBrowser(request),
       userAgent: request.headers['user-agent'] ?? '',
       now,
+      factorShownAt: factor === null ? null : now,
     });
     if (isNewDevice) await notifyOfSignIn({ tx, mail, now }, settings.clinic.name, user);
     await audit.record(tx, {

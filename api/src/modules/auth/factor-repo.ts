@@ -195,8 +195,15 @@ export async function deleteFactors(tx: Tx, userId: number): Promise<void> {
 }
 
 /** Its holder has shown whose a session is. */
-export async function confirmSession(db: Queryable, id: number, now: Date): Promise<void> {
-  await db.update(sessions).set({ confirmedAt: now, lastSeenAt: now, lockedAt: null }).where(eq(sessions.id, id));
+export async function confirmSession(
+  db: Queryable,
+  id: number,
+  { by, now }: { by: 'password' | 'factor'; now: Date },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ confirmedAt: now, ...(by === 'factor' && { factorShownAt: now }), lastSeenAt: now, lockedAt: null })
+    .where(eq(sessions.id, id));
 }
 
 export async function lockSession(db: Queryable, id: number, now: Date): Promise<void> {

@@ -6,6 +6,7 @@ import type { Patient } from '../../testing/clinic.ts';
 import { aPatient, call, defaultNow, password } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import {
+  anApp,
   aPasskey,
   auditedFactorActions,
   AuthenticatorApp,
@@ -100,12 +101,29 @@ describe.each(engines)('changes of factors on %s', (engine) => {
       ['POST', '/api/account/recovery-codes'],
     ] as const;
     for (const [method, url] of changes)
-      expect([url, codeOf(await call(clinic, method, url, { as: patient }))]).toEqual([url, 'CONFIRMATION_REQUIRED']);
+      expect([url, codeOf(await call(clinic, method, url, { as: patient }))]).toEqual([
+        url,
+        'FACTOR_CONFIRMATION_REQUIRED',
+      ]);
     const wrong = await call(clinic, 'POST', '/api/session/confirm', { as: patient, body: { password: 'not it' } });
     expect(wrong.json<ErrorBody>().errors).toEqual({ password: ['settings.errors.password'] });
     expect((await call(clinic, 'POST', '/api/session/confirm', { as: patient, body: { password } })).statusCode).toBe(
       204,
     );
-    expect((await call(clinic, 'POST', '/api/account/totp', { as: patient })).statusCode).toBe(200);
+    expect(codeOf(await call(clinic, 'POST', '/api/account/totp', { as: patient }))).toBe(
+      'FACTOR_CONFIRMATION_REQUIRED',
+    );
+  });
+
+  test('the password alone does not remove the factor of an account, a code does', async () => {
+    const patient = await aPatient(clinic);
+    const app = await anApp(clinic, patient);
+    clinic.setNow(later(16));
+    const confirm = (body: object) => call(clinic, 'POST', '/api/session/confirm', { as: patient, body });
+    const remove = () => call(clinic, 'DELETE', '/api/account/totp', { as: patient });
+    expect((await confirm({ password })).statusCode).toBe(204);
+    expect(codeOf(await remove())).toBe('FACTOR_CONFIRMATION_REQUIRED');
+    expect((await confirm({ code: app.code(later(16)) })).statusCode).toBe(204);
+    expect((await remove()).statusCode).toBe(204);
   });
 });

@@ -81,6 +81,8 @@ async function noteAdded(
   if (!user.secondFactor) {
     await updateUser(tx, user.id, { secondFactor: true });
     await endSessionsOf(tx, user.id, actor.sessionId);
+    // Whoever has just set it up has shown it.
+    await repo.confirmSession(tx, actor.sessionId, { by: 'factor', now });
   }
   const subject = `user:${user.id}`;
   await audit.record(tx, { at: now, actor, action: 'factor.enrolled', subject, details: { kind }, requestId });

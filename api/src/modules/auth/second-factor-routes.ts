@@ -156,7 +156,7 @@ export async function secondFactorRoutes(instance: FastifyInstance, services: Se
       const subject = `user:${actor.userId}`;
       await db.transaction(async (tx) => {
         const now = clock();
-        await factors.confirmSession(tx, actor.sessionId, now);
+        await factors.confirmSession(tx, actor.sessionId, { by, now });
         const done = { at: now, actor, action: 'session.confirmed', subject, requestId: request.id };
         await audit.record(tx, { ...done, details: { by } });
       });

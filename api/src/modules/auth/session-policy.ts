@@ -38,12 +38,21 @@ export const mustEnrol = (user: UserRow, { staffSecondFactor }: Pick<Limits, 'st
 /** For how long somebody who has shown who they are can do what opens an account to others, and not do so again. */
 const recentMs = 15 * 60_000;
 
-/** Whether the holder of a session has shown of late whose it is. */
-export const isConfirmed = ({ confirmedAt }: Pick<SessionRow, 'confirmedAt'>, now: Date): boolean =>
-  confirmedAt !== null && now.getTime() - confirmedAt.getTime() < recentMs;
+/**
+ * Whether the holder of a session has shown of late whose it is: where the account has a second factor, by that. Its password
+ * alone would else be enough to remove the factor.
+ */
+export function isConfirmed(
+  { confirmedAt, factorShownAt }: Pick<SessionRow, 'confirmedAt' | 'factorShownAt'>,
+  { secondFactor }: Pick<UserRow, 'secondFactor'>,
+  now: Date,
+): boolean {
+  const shownAt = secondFactor ? factorShownAt : confirmedAt;
+  return shownAt !== null && now.getTime() - shownAt.getTime() < recentMs;
+}
 
 /**
- * The same for work with patients, which goes on all day: one confirmation lasts for as long as a session of the staff may lie
+ * The same for work with patients, which goes on all day and for which the password is enough: one confirmation lasts for as long as a session of the staff may lie
  * unused, and where sessions never lock, as long as the session.
  */
 export const isConfirmedForWork = (

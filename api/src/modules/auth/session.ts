@@ -24,6 +24,8 @@ export interface Actor {
   readonly sessionId: number;
   /** When somebody last showed that they own the session. */
   readonly confirmedAt: Date | null;
+  /** When they last did so by a second factor. */
+  readonly factorShownAt: Date | null;
   /** Null but on routes that admit sessions which can do nothing else. */
   readonly held: Held | null;
 }
@@ -57,12 +59,16 @@ interface OpenedSession {
   readonly sid: string | null;
 }
 
+/** How a session is opened; `factorShownAt` is when its holder showed a second factor. */
+interface Opening {
+  readonly bound: boolean;
+  readonly userAgent: string;
+  readonly now: Date;
+  readonly factorShownAt?: Date | null;
+}
+
 /** Opens a session. A browser's is bound: its bearer is worthless without the `__Host-sid` of the same browser (V7). */
-export async function openSession(
-  db: Queryable,
-  user: UserRow,
-  options: { bound: boolean; userAgent: string; now: Date },
-): Promise<OpenedSession> {
+export async function openSession(db: Queryable, user: UserRow, options: Opening): Promise<OpenedSession> {
   const token = newToken();
   const sid = options.bound ? newToken() : null;
   await repo.deleteExpiredSessions(db, user.id, options.now);
@@ -74,6 +80,7 @@ export async function openSession(
     createdAt: options.now,
     lastSeenAt: options.now,
     confirmedAt: options.now,
+    factorShownAt: options.factorShownAt ?? null,
     expiresAt: new Date(options.now.getTime() + sessionSeconds * 1000),
     userAgent: options.userAgent.slice(0, 200),
   });
@@ -124,10 +131,10 @@ export async function lockOwnAccount(tx: Tx, { userId, sessionId }: Actor): Prom
  */
 export async function renewSession(
   tx: Tx,
-  { user, sessionId }: Pick<Actor, 'user' | 'sessionId'>,
-  options: Parameters<typeof openSession>[2],
+  { user, sessionId, factorShownAt }: Pick<Actor, 'user' | 'sessionId' | 'factorShownAt'>,
+  options: Omit<Opening, 'factorShownAt'>,
 ): Promise<OpenedSession> {
-  const opened = await openSession(tx, user, options);
+  const opened = await openSession(tx, user, { ...options, factorShownAt });
   await repo.moveDevices(tx, sessionId, opened.id);
   await endSessionsOf(tx, user.id, opened.id);
   return opened;
@@ -216,7 +223,7 @@ export async function authenticate(
   if (held !== 'locked' && isDue) await repo.markSeen(db, session.id, now);
   return {
     ...{ userId: user.id, role: user.roleId, user, limits: limitsOf(user), sessionId: session.id },
-    ...{ confirmedAt: session.confirmedAt, held },
+    ...{ confirmedAt: session.confirmedAt, factorShownAt: session.factorShownAt, held },
   };
 }
 
@@ -242,13 +249,14 @@ export function actorOf(request: FastifyRequest): Actor {
 }
 
 /**
- * The caller who has shown of late, by password or second factor, that the session is theirs: one that was left open or
- * stolen does not change who gets into an account (7.5.1).
- * @throws {ClinicError} CONFIRMATION_REQUIRED
+ * The caller who has shown of late that the session is theirs, by the second factor of an account that has one: a session
+ * that was left open or stolen does not change who gets into an account (7.5.1).
+ * @throws {ClinicError} CONFIRMATION_REQUIRED; FACTOR_CONFIRMATION_REQUIRED where the password is not enough
  */
 export function confirmedActorOf(request: FastifyRequest, now: Date): Actor {
   const actor = actorOf(request);
-  if (!isConfirmed(actor, now)) throw new ClinicError('CONFIRMATION_REQUIRED');
+  const code = actor.user.secondFactor ? 'FACTOR_CONFIRMATION_REQUIRED' : 'CONFIRMATION_REQUIRED';
+  if (!isConfirmed(actor, actor.user, now)) throw new ClinicError(code);
   return actor;
 }
 

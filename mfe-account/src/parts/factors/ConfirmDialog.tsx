@@ -18,9 +18,11 @@ export function ConfirmDialog() {
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onEscape(leave)} aria-labelledby={title}>
       <ConfirmForm
+        key={String(question.byFactor)}
         titleId={title}
         title={t('factor.confirm.title')}
         text={t('factor.confirm.text')}
+        byFactor={question.byFactor}
         submit={t('factor.confirm.submit')}
         other={
           <Button variant="outlined" onClick={leave}>

@@ -24,16 +24,18 @@ interface ConfirmFormProps {
   title: string;
   text: string;
   submit: string;
+  /** The password is not enough. */
+  byFactor?: boolean;
   /** What else can be done: to leave. */
   other: ReactNode;
   onConfirmed: () => void;
 }
 
 /** Inside of a dialog: asks for the password, a code or a passkey, so that whoever sits here shows whose the session is. */
-export function ConfirmForm({ titleId, title, text, submit, other, onConfirmed }: ConfirmFormProps) {
+export function ConfirmForm({ titleId, title, text, submit, byFactor = false, other, onConfirmed }: ConfirmFormProps) {
   const { t } = useTranslation('account');
   const [choice, setChoice] = useState<ConfirmChoice | null>(null);
-  const [byCode, setByCode] = useState(false);
+  const [byCode, setByCode] = useState(byFactor);
   const [signing, setSigning] = useState(false);
   const [refused, setRefused] = useState<{ text: string } | null>(null);
   const form = useDialogForm(
@@ -92,6 +94,8 @@ export function ConfirmForm({ titleId, title, text, submit, other, onConfirmed }
   }
 
   const passkey = choice?.passkey ?? null;
+  // Who has used up the recovery codes has the passkey alone.
+  const onlyPasskey = byFactor && choice?.byCode === false;
   return (
     <form {...form.props}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -110,15 +114,14 @@ export function ConfirmForm({ titleId, title, text, submit, other, onConfirmed }
               <Button fullWidth disabled={busy} onClick={() => void sign(passkey)}>
                 {t('factor.signIn.usePasskey')}
               </Button>
-              <OrRule />
+              {!onlyPasskey && <OrRule />}
             </>
           )}
-          {byCode ? (
-            <FactorCodeField key="code" {...form.field('code')} app={choice?.app === true} />
-          ) : (
+          {byCode && !onlyPasskey && <FactorCodeField key="code" {...form.field('code')} app={choice?.app === true} />}
+          {!byCode && (
             <PasswordField key="password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
           )}
-          {choice?.byCode === true && (
+          {!byFactor && choice?.byCode === true && (
             <Button
               variant="text"
               onClick={() => setByCode(!byCode)}
@@ -131,9 +134,11 @@ export function ConfirmForm({ titleId, title, text, submit, other, onConfirmed }
       </DialogContent>
       <DialogActions>
         {other}
-        <Button type="submit" variant={passkey === null ? 'contained' : 'outlined'} loading={busy}>
-          {submit}
-        </Button>
+        {!onlyPasskey && (
+          <Button type="submit" variant={passkey === null ? 'contained' : 'outlined'} loading={busy}>
+            {submit}
+          </Button>
+        )}
       </DialogActions>
     </form>
   );

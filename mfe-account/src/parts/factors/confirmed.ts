@@ -1,8 +1,11 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '@clinic/kit/http';
+import type { ApiError } from '@clinic/kit/http';
 
 /** Work waits for whoever sits here to show that the session is theirs. */
 export interface Question {
+  /** Whether the password is not enough. */
+  byFactor: boolean;
   /** Lets the work go on, or fail as the API has refused it. */
   answer: (confirmed: boolean) => void;
   answered: Promise<boolean>;
@@ -13,7 +16,7 @@ let asked: Question | null = null;
 const dialogs = new Map<object, () => void>();
 const redraw = () => dialogs.forEach((draw) => draw());
 
-function ask(): Promise<boolean> {
+function ask(byFactor: boolean): Promise<boolean> {
   if (asked === null) {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const answer = (confirmed: boolean) => {
@@ -21,11 +24,18 @@ function ask(): Promise<boolean> {
       redraw();
       resolve(confirmed);
     };
-    asked = { answer, answered: promise };
+    asked = { byFactor, answer, answered: promise };
+    redraw();
+  } else if (byFactor && !asked.byFactor) {
+    asked = { ...asked, byFactor };
     redraw();
   }
   return asked.answered;
 }
+
+/** Whether the API refused something because nobody has shown of late whose the session is. */
+export const wantsConfirmation = (error: unknown): error is ApiError =>
+  isApiError(error, 'CONFIRMATION_REQUIRED') || isApiError(error, 'FACTOR_CONFIRMATION_REQUIRED');
 
 /**
  * Does what the API may only do for somebody who has shown of late whose the session is: when it says so, the page's dialog
@@ -35,8 +45,8 @@ export async function confirmed<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const isAsked = isApiError(error, 'CONFIRMATION_REQUIRED') && dialogs.size > 0 && (await ask());
-    if (!isAsked) throw error;
+    if (!wantsConfirmation(error) || dialogs.size === 0) throw error;
+    if (!(await ask(error.code === 'FACTOR_CONFIRMATION_REQUIRED'))) throw error;
     return work();
   }
 }

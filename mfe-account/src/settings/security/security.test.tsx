@@ -276,6 +276,35 @@ describe.each(['ar', 'en'] as const)('%s: second factors', (lang) => {
     expect(calls).toEqual([{ path: '/api/session/confirm', body: { password: 'Correct-horse-1' } }]);
   });
 
+  test('where the API wants a second factor, the password is not offered', async () => {
+    let confirmed = false;
+    factors = { ...noFactors, totp: { created_at: '2026-11-21T07:00:00.000Z' }, recovery_codes_left: 1 };
+    server.use(
+      http.post('*/api/account/recovery-codes', () =>
+        confirmed
+          ? HttpResponse.json({ data: { recovery_codes: codes } })
+          : HttpResponse.json({ code: 'FACTOR_CONFIRMATION_REQUIRED', message: '…', request_id: 'r' }, { status: 403 }),
+      ),
+      http.post('*/api/session/confirm/options', () =>
+        HttpResponse.json({ data: { totp: true, recovery: true, passkey: null } }),
+      ),
+      http.post('*/api/session/confirm', async ({ request }) => {
+        await note(request);
+        confirmed = true;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user, t, press } = await open();
+    await press(t('factor.recovery.renew'));
+    const dialog = within(await screen.findByRole('dialog', { name: t('factor.confirm.title') }));
+    await user.type(await dialog.findByLabelText(new RegExp(`^${t('factor.signIn.code')}`)), '123456');
+    expect(dialog.queryByLabelText(t('factor.confirm.password'))).toBeNull();
+    expect(dialog.queryByRole('button', { name: t('factor.confirm.usePassword') })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: t('factor.confirm.submit') }));
+    expect(await screen.findByRole('dialog', { name: t('factor.recovery.dialogTitle') })).toBeVisible();
+    expect(calls).toEqual([{ path: '/api/session/confirm', body: { code: '123456' } }]);
+  });
+
   test('a passkey is called something else and removed', async () => {
     const passkey = { id: 7, name: 'جوالي', created_at: '2026-11-20T07:00:00.000Z', last_used_at: null };
     factors = { ...noFactors, passkeys: [passkey], recovery_codes_left: 10 };

@@ -9,6 +9,7 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { isApiError } from '@clinic/kit/http';
 import { useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, Card, RelativeTime, Section, UserText } from '@clinic/kit/ui';
+import { wantsConfirmation } from '../../../parts/factors/confirmed.ts';
 import { isStale, makePasskey } from '../../../parts/factors/passkey-answers.ts';
 import type { PasskeyOffer } from '../../../parts/factors/passkey-answers.ts';
 import { FactorRow } from './FactorRow.tsx';
@@ -43,7 +44,7 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
       await work();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.code !== 'CONFIRMATION_REQUIRED') tell('error', 'failed');
+      if (!wantsConfirmation(error)) tell('error', 'failed');
     } finally {
       setBusy(null);
     }
