@@ -43,7 +43,6 @@ export async function loader({ request }: ScreenArgs): Promise<OwnMessages> {
 
 /** What was saved. */
 export type PreferencesOutcome = Submission<ChangePreferences>;
-export type PushOutcome = Submission<boolean>;
 
 const save = (request: Request, read: (form: FormData) => z.input<typeof ChangePreferences>) =>
   submit(request, {

@@ -160,8 +160,8 @@ describe.each(engines)('leave and closed days on %s', (engine) => {
       expect((await schedules.ask('POST', 'leave', leave(doctorId, longer('2026-12-08')))).statusCode).toBe(200);
       expect((await schedules.ask('POST', 'leave', leave(doctorId, longer('2026-12-09')))).statusCode).toBe(200);
       expect(await stored()).toHaveLength(before + 2);
-    // What is left of a closure is about the doctors of other tests too.
-    await schedules.clinic.database.db.delete(timeOff).where(isNull(timeOff.doctorId));
+      // What is left of a closure is about the doctors of other tests too.
+      await schedules.clinic.database.db.delete(timeOff).where(isNull(timeOff.doctorId));
     },
   );
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PushState } from '@clinic/contracts/account';
 import { Alert, CheckboxField, SubmitFailed } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
 import { Card, Stack } from '@clinic/kit/ui';
-import type { PushOutcome } from '../settings.data.ts';
 import type { BrowserPush } from './browser-push.ts';
 import { askForPush, canNotify, currentPush } from './browser-push.ts';
 
@@ -23,7 +23,7 @@ interface PushSwitchProps {
 /** Notifications in this browser. It is asked for permission when somebody switches them on, never before. */
 export function PushSwitch({ push: { key, devices } }: PushSwitchProps) {
   const { t } = useTranslation('account');
-  const { submit, state, data: outcome } = useFetcher<PushOutcome>();
+  const { submit, state, data: outcome } = useFetcher<Submission<boolean>>();
   const [ability, setAbility] = useState(abilityNow);
   const [here, setHere] = useState<BrowserPush | null | 'unknown'>('unknown');
   const [asking, setAsking] = useState(false);
