@@ -1,5 +1,6 @@
 import type { RoleLimits } from '@clinic/contracts';
 import type { AdminUser } from '@clinic/contracts/account';
+import { mailAddressOf } from '../../messaging/addresses.ts';
 import { presentNamed } from '../../present-named.ts';
 import type { ListedUser } from './repo.ts';
 
@@ -12,7 +13,7 @@ export function presentUser(
   return {
     id: user.id,
     name: user.name,
-    email: user.email,
+    email: mailAddressOf(user) ?? '',
     phone: user.phone,
     role: user.roleId,
     status: user.status === 'locked' ? 'locked' : 'active',

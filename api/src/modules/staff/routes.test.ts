@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
 import type { ErrorBody } from '@clinic/contracts';
 import type { AdminUser } from '@clinic/contracts/account';
+import { releasedAddress } from '../../messaging/addresses.ts';
 import { auditLog, passkeys, recoveryCodes, sessions, totpSecrets, users } from '../../db/schema.ts';
 import { Browser } from '../../testing/browser.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
@@ -96,6 +97,11 @@ describe.each(engines)('E10: users and roles on %s', (engine) => {
     const shown = (await found('?search=noura.unique@nabd.example')).data[0];
     expect(shown).toMatchObject({ status: 'active', sessions: 1, own: false, phone: '+966555555551' });
     expect(JSON.stringify(shown)).not.toContain('argon2');
+    await clinic.database.db
+      .update(users)
+      .set({ email: releasedAddress('x') })
+      .where(eq(users.id, noura.id));
+    expect((await found('?search=0555555551')).data[0]?.email).toBe('');
   });
 
   test('20 accounts a page, and whoever is deleted is on none', async () => {

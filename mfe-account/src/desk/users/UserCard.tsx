@@ -31,7 +31,7 @@ export function UserCard({ user, onAction }: UserCardProps) {
           <bdi dir="auto">{user.name}</bdi>
         </h2>
         <Box sx={contact}>
-          <Ltr>{user.email}</Ltr>
+          {user.email !== '' && <Ltr>{user.email}</Ltr>}
           {user.phone !== null && <Ltr>{phoneText(user.phone)}</Ltr>}
         </Box>
       </Box>

@@ -40,6 +40,7 @@ export const limitsOfRole = (role: number): readonly LimitKind[] => {
 export const AdminUser = z.object({
   id: Id,
   name: z.string(),
+  /** Empty where the address went to who proved it. */
   email: z.string(),
   phone: z.nullable(z.string()),
   role: z.int(),
