@@ -52,8 +52,8 @@ export function isConfirmed(
 }
 
 /**
- * The same for work with patients, which goes on all day and for which the password is enough: one confirmation lasts for as long as a session of the staff may lie
- * unused, and where sessions never lock, as long as the session.
+ * The same for work with patients, which goes on all day and for which the password is enough: one confirmation lasts for as
+ * long as a session of the staff may lie unused, and where sessions never lock, as long as the session.
  */
 export const isConfirmedForWork = (
   { confirmedAt }: Pick<SessionRow, 'confirmedAt'>,

@@ -4,7 +4,10 @@ import { doctors, doctorSpecialties, specialties } from '../../db/schema.ts';
 import type { StaffLimits } from '../../db/staff-limits.ts';
 import { coveredDoctors, coveredSpecialties } from '../../db/staff-limits.ts';
 
-/** Doctors who practise and are covered, by their names, each with the covered specialities in their order; one of them, or all. */
+/**
+ * Doctors who practise and are covered, by their names, each with the covered specialities in their order; one of them, or
+ * all.
+ */
 export async function doctorRows(db: Queryable, doctorId: number | null, limits: StaffLimits) {
   const rows = await db
     .select({

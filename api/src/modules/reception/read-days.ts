@@ -52,7 +52,10 @@ function branchesOn(calendar: DoctorCalendar, date: LocalDate, free: readonly Lo
     }));
 }
 
-/** Whose days are read, in which branch or in all, and for which visit free times are looked for: of a kind, one that is to move, or an ordinary one. */
+/**
+ * Whose days are read, in which branch or in all, and for which visit free times are looked for: of a kind, one that is to
+ * move, or an ordinary one.
+ */
 export interface WantedDays extends Dates {
   readonly doctorId: number;
   readonly kindId: number | null;
