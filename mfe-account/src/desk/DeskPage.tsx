@@ -1,9 +1,9 @@
 import { SearchField, SignedInRole } from '@clinic/kit/browsing';
-import { StaleNotice, useFreshest, useLiveList } from '@clinic/kit/desk';
+import { RefreshButton, StaleNotice, useFreshest, useLiveList } from '@clinic/kit/desk';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
-import { Box, Button, EmptyState, Page, Stack } from '@clinic/kit/ui';
+import { Box, EmptyState, Page, Stack } from '@clinic/kit/ui';
 import { Desk } from './Desk.tsx';
 import type { loader, Work } from './desk.data.ts';
 
@@ -18,7 +18,7 @@ export function DeskPage() {
   const { t } = useTranslation('account');
   const { address, work: loaded } = useLoaderData<typeof loader>();
   const { shown: work, stale } = useFreshest(address, loaded, loaded === 'failed');
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   useRefreshOnReturn();
   useLiveList(typeof work === 'object' ? watched(work) : null);
   const refresh = () => void revalidate();
@@ -39,9 +39,7 @@ export function DeskPage() {
               />
             </Box>
           )}
-          <Button variant="outlined" loading={state === 'loading'} onClick={refresh}>
-            {t('reception.refresh')}
-          </Button>
+          <RefreshButton>{t('reception.refresh')}</RefreshButton>
         </>
       }
     >

@@ -1,9 +1,16 @@
 import { SignedInRole } from '@clinic/kit/browsing';
-import { createFilterStore, SavedFilters, StaleNotice, useFreshest, useLiveList } from '@clinic/kit/desk';
+import {
+  createFilterStore,
+  RefreshButton,
+  SavedFilters,
+  StaleNotice,
+  useFreshest,
+  useLiveList,
+} from '@clinic/kit/desk';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
-import { Box, Button, EmptyState, Page, Stack } from '@clinic/kit/ui';
+import { Box, EmptyState, Page, Stack } from '@clinic/kit/ui';
 import { Moment } from '../parts/desk/Moment.tsx';
 import { inAddress } from './desk-address.ts';
 import type { DeskAddress } from './desk-address.ts';
@@ -20,7 +27,7 @@ export function DeskPage() {
   const loaded = useLoaderData<typeof loader>();
   const { shown, stale } = useFreshest(loaded.address, loaded, loaded.work === 'failed');
   const { address, work, now } = shown;
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   useRefreshOnReturn();
   useLiveList(typeof work === 'object' ? 'questions' : null);
   const refresh = () => void revalidate();
@@ -29,11 +36,7 @@ export function DeskPage() {
     <Page
       title={t('desk.title')}
       lead={<SignedInRole roles={['doctor', 'moderator', 'admin']} />}
-      actions={
-        <Button variant="outlined" loading={state === 'loading'} onClick={refresh}>
-          {t('desk.refresh')}
-        </Button>
-      }
+      actions={<RefreshButton>{t('desk.refresh')}</RefreshButton>}
     >
       {work === 'failed' ? (
         <EmptyState variant="error" action={{ onClick: refresh }} />

@@ -148,9 +148,11 @@ describe.each(['ar', 'en'] as const)('%s: the desk', (lang) => {
   });
 
   test('the list follows what colleagues do; who was at one that is gone goes on at the heading', async () => {
-    await open();
+    const { t } = await open();
     expect(streams.map(({ url }) => url)).toEqual(['/api/desk-events?at=questions']);
     streams[0]?.open();
+    // Nobody pressed it: it keeps its width.
+    expect(screen.getByRole('button', { name: t('desk.refresh') })).not.toHaveAttribute('aria-disabled');
     act(() => screen.getByRole('link', { name: 'طفح جلدي بعد مضاد حيوي' }).focus());
     questions = [aDeskQuestion({ id: 99, question_title: 'سؤال جديد' })];
     streams[0]?.say({ kind: 'changed' });
