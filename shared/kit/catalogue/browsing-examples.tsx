@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { roles } from '@clinic/contracts';
 import { ActiveFilters, FilterPanel, FilterSelect, LinkChips, SearchField, SignedInRole } from '@clinic/kit/browsing';
-import { createFilterStore, SavedFilters, StaleNotice } from '@clinic/kit/desk';
+import { createFilterStore, RefreshButton, SavedFilters, StaleNotice } from '@clinic/kit/desk';
 import { useSession } from '@clinic/kit/session';
 import { ShareButton, ShareLinks, SharePanel } from '@clinic/kit/sharing';
 import type { Example, ExamplePage } from './example.ts';
@@ -88,6 +88,12 @@ export const browsingExamples: readonly Example[] = [
           hrefFor={({ list }) => `#${list}`}
         />
       ),
+    },
+  },
+  {
+    part: 'RefreshButton',
+    states: {
+      usual: ({ say }) => <RefreshButton>{say('تحديث', 'Refresh')}</RefreshButton>,
     },
   },
   {
