@@ -257,7 +257,7 @@ describe.each(languages)('%s', (lang) => {
     expect(await screen.findByText(t.fillAllFields)).toBeVisible();
   });
 
-  test('an account without an address books all the same, and is told where it is written to', async () => {
+  test('an account without an address books all the same, and reads where it is written to', async () => {
     server.use(http.get('*/api/user', () => HttpResponse.json({ ...account, email: '' })));
     const wizard = await resumeModal(4, lang);
     expect(await screen.findByText(t.details.noEmail)).toBeVisible();

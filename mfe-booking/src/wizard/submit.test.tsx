@@ -277,7 +277,7 @@ describe.each(languages)('%s', (lang) => {
     expect(screen.getByRole('button', { name: t.submit })).toBeDisabled();
   });
 
-  test('a visit that was booked longer ago than a request may be sent again is told as what it is', async () => {
+  test('a visit that was booked longer ago than a request may be sent again is shown as what it is', async () => {
     const { press } = await resumeModal(5, lang);
     server.use(http.post('*/api/appointments', () => HttpResponse.error(), { once: true }));
     const logged = expectLog('NETWORK');

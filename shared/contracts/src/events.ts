@@ -21,7 +21,7 @@ export const topics = {
   /** Notifications were read; how many are left that nobody has looked at. */
   'account/notifications.changed@1': z.object({ unread: z.int() }),
   'booking/wizard.open@1': z.object({ doctor: z.optional(Id), specialty: z.optional(Id) }),
-  /** Somebody began to book, in the modal or on the pages; told once until a visit comes of it. */
+  /** Somebody began to book, in the modal or on the pages; emitted once until a visit comes of it. */
   'booking/wizard.started@1': z.object({}),
   'booking/appointment.created@1': z.object({ appointment: Id }),
   /** A visit was cancelled or moved; one that was moved goes on under the id that is named. */

@@ -67,7 +67,7 @@ const comeAgain: Record<Lang, string> = {
   en: 'This is our last message to this address. You can open a new account whenever you like.',
 };
 
-/** The last message to an account, to its address or else its number, and kept apart from the account so that it outlives it. */
+/** The last message to an account, to its address or else its number, and stored apart from it so that it outlives it. */
 export async function notifyOfDeletion(context: NotificationContext, before: UserRow): Promise<void> {
   const { lang, phone, publicId } = before;
   const email = mailAddressOf(before);

@@ -195,7 +195,7 @@ describe.each(engines)('the end of an account on %s', (engine) => {
     expect(await newsletterOf(clinic.database.db, clinic.services.cipher, patient.email)).toBeDefined();
   });
 
-  test('an account without an address is told at its number that it was deleted', async () => {
+  test('an account without an address is notified at its number that it was deleted', async () => {
     const { clinic } = bookings;
     const email = releasedAddress(randomUUID());
     const patient = await aPatient(clinic, { email, phoneVerifiedAt: defaultNow });

@@ -54,7 +54,7 @@ export function JoinForm({ data, specialties, actions }: JoinFormProps) {
   const [answered, setAnswered] = useState(outcome);
   if (answered !== outcome) {
     setAnswered(outcome);
-    // The form begins anew, and with it what was chosen in it.
+    // The form is reset, and with it what was chosen in it.
     if (outcome?.state === 'done') {
       setAppointment('');
       setSpecialty(wantedSpecialty);

@@ -188,7 +188,7 @@ describe.each(['ar', 'en'] as const)('%s', (lang) => {
     );
   });
 
-  test('after joining for an appointment the form begins anew, and asks for the speciality again', async () => {
+  test('after joining for an appointment the form is reset, and asks for the speciality again', async () => {
     server.use(http.get('*/api/appointments', () => HttpResponse.json({ data: [anAppointment()] })));
     const { user, t } = await renderRoute(account, url, { lang });
     const appointment = () => screen.getByLabelText(new RegExp(t('waitingList.form.appointment_id')));

@@ -249,14 +249,15 @@ describe.each(['ar', 'en'] as const)('%s: second factors', (lang) => {
     },
   );
 
-  test('when the API wants to know who it is, a dialog asks for the password and the work goes on', async () => {
+  /** New recovery codes are refused with this code until somebody has confirmed. */
+  const refusedUntilConfirmed = (code: string) => {
     let confirmed = false;
     factors = { ...noFactors, totp: { created_at: '2026-11-21T07:00:00.000Z' }, recovery_codes_left: 1 };
     server.use(
       http.post('*/api/account/recovery-codes', () =>
         confirmed
           ? HttpResponse.json({ data: { recovery_codes: codes } })
-          : HttpResponse.json({ code: 'CONFIRMATION_REQUIRED', message: '…', request_id: 'r' }, { status: 403 }),
+          : HttpResponse.json({ code, message: '…', request_id: 'r' }, { status: 403 }),
       ),
       http.post('*/api/session/confirm/options', () =>
         HttpResponse.json({ data: { totp: true, recovery: true, passkey: null } }),
@@ -267,6 +268,10 @@ describe.each(['ar', 'en'] as const)('%s: second factors', (lang) => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
+  };
+
+  test('when the API wants to know who it is, a dialog asks for the password and the work goes on', async () => {
+    refusedUntilConfirmed('CONFIRMATION_REQUIRED');
     const { user, t, press } = await open();
     await press(t('factor.recovery.renew'));
     const dialog = within(await screen.findByRole('dialog', { name: t('factor.confirm.title') }));
@@ -277,23 +282,7 @@ describe.each(['ar', 'en'] as const)('%s: second factors', (lang) => {
   });
 
   test('where the API wants a second factor, the password is not offered', async () => {
-    let confirmed = false;
-    factors = { ...noFactors, totp: { created_at: '2026-11-21T07:00:00.000Z' }, recovery_codes_left: 1 };
-    server.use(
-      http.post('*/api/account/recovery-codes', () =>
-        confirmed
-          ? HttpResponse.json({ data: { recovery_codes: codes } })
-          : HttpResponse.json({ code: 'FACTOR_CONFIRMATION_REQUIRED', message: '…', request_id: 'r' }, { status: 403 }),
-      ),
-      http.post('*/api/session/confirm/options', () =>
-        HttpResponse.json({ data: { totp: true, recovery: true, passkey: null } }),
-      ),
-      http.post('*/api/session/confirm', async ({ request }) => {
-        await note(request);
-        confirmed = true;
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
+    refusedUntilConfirmed('FACTOR_CONFIRMATION_REQUIRED');
     const { user, t, press } = await open();
     await press(t('factor.recovery.renew'));
     const dialog = within(await screen.findByRole('dialog', { name: t('factor.confirm.title') }));

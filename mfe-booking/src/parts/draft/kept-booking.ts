@@ -22,7 +22,7 @@ export interface KeptBooking {
   owner: string | null;
   draft: BookingDraft;
   attempt: Attempt | null;
-  /** It was told that somebody began to book, and no visit has come of it. */
+  /** It was reported that somebody began to book, and no visit has come of it. */
   started: boolean;
   /** The latest booking of this tab: whoever goes back to its address sees that it worked. */
   booked: Booked | null;

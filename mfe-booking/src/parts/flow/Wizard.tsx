@@ -19,7 +19,7 @@ import { FailureNotice, needsOtherChoice } from './FailureNotice.tsx';
 import { Notices } from './Notices.tsx';
 import { StepContent } from './StepContent.tsx';
 import { useBooking } from './use-booking.ts';
-import { useStart } from './use-start.ts';
+import { useReportStart } from './use-report-start.ts';
 import { WizardActions } from './WizardActions.tsx';
 
 interface WizardProps {
@@ -47,7 +47,7 @@ export function Wizard({ step, onStep, onChoice, onLeave, place }: WizardProps) 
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   const { forgetFailure } = booking;
-  useStart();
+  useReportStart();
 
   useEffect(() => {
     if (shownStep.current !== step && news === null) heading.current?.focus();

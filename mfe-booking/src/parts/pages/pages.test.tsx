@@ -75,7 +75,7 @@ describe.each(languages)('%s', (lang) => {
     await heading(lang, 1);
   });
 
-  test('somebody who books on the pages is told to have begun, once until a visit comes of it', async () => {
+  test('the start of a booking on the pages is reported once until a visit comes of it', async () => {
     const { press, user, events } = await openPage(lang, '/s');
     const begun = () => events.filter(({ topic }) => topic === 'booking/wizard.started@1');
     await heading(lang, 1);

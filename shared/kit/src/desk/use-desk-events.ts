@@ -53,7 +53,7 @@ export function useDeskEvents(at: string | null, onChanged: () => void): readonl
       if (source !== null || hasEnded || document.visibilityState === 'hidden') return;
       const made = new EventSource(`/api/desk-events?at=${encodeURIComponent(at)}`);
       source = made;
-      // Nobody told the page what happened between its loading and now, or while it had no stream.
+      // The page was not notified of what happened between its loading and now, or while it had no stream.
       made.onopen = refresh;
       made.onmessage = ({ data }: MessageEvent<unknown>) => {
         const event = eventOf(data);

@@ -41,7 +41,7 @@ function useNewsOfMove(visit: AppointmentDetails | null): void {
   const { revalidate } = useRevalidator();
   const shown = useRef<number | null>(null);
   useBusEvent('booking/appointment.changed@1', () => {
-    // Whoever moved it has told that it worked.
+    // Whoever moved it has said that it worked.
     shown.current = null;
     void revalidate();
   });
