@@ -5,9 +5,11 @@ import { cleanup, configure } from '@testing-library/react';
 import { noteNoOwnerStacks } from './jest-no-owner-stacks.ts';
 import { matchQuickly } from './jest-quick-matches.ts';
 import { styleQuickly } from './jest-quick-styles.ts';
+import { settleScreens } from './jest-settled-screens.ts';
 
 // Two cores are shared by many test files: a wait that is long enough for a busy machine, not for a broken screen.
 configure({ asyncUtilTimeout: 15_000 });
+settleScreens();
 matchQuickly();
 styleQuickly();
 noteNoOwnerStacks();
