@@ -42,6 +42,8 @@ export interface RenderedRoute {
   pageLoads: () => number;
   /** Path and query of the page now. */
   location: () => string;
+  /** The same of every page that was opened, oldest first. */
+  locations: readonly string[];
   /** Opens an address, or goes so many pages on or, with a negative number, back. */
   navigate: (to: string | number) => Promise<void>;
   setLang: (lang: Lang) => Promise<void>;
@@ -158,6 +160,11 @@ async function mount(
     },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [url] });
+  const location = () => `${router.state.location.pathname}${router.state.location.search}`;
+  const locations = [location()];
+  router.subscribe(() => {
+    if (location() !== locations.at(-1)) locations.push(location());
+  });
   let showLang: (next: Lang) => Promise<void> = () => Promise.resolve();
 
   const App: ComponentType = () => {
@@ -196,7 +203,8 @@ async function mount(
     events,
     emit: (topic, payload) => hub.host.emit(topic, payload),
     pageLoads: () => pageLoads,
-    location: () => `${router.state.location.pathname}${router.state.location.search}`,
+    location,
+    locations,
     navigate: (to) => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)),
     setLang: (next) => act(() => showLang(next)),
   };
