@@ -1,7 +1,8 @@
 /**
  * `npm test`: types, lint, unit and integration tests, journeys in a real browser. Everything runs, also after a failure;
  * the last line counts. A test that fails runs once more: a fault fails again. A test that passes only at its second try
- * counts as passed, and the end of the run lists it by name, because it waits for something in a wrong way.
+ * counts as passed. The end of the run lists by name what failed, and what passed only at its second try, because that waits
+ * for something in a wrong way.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -49,14 +50,16 @@ const PlaywrightReport = z.object({
   suites: z.array(Suite),
 });
 
-/** Tests that passed only at their second try. */
-const unsteady: string[] = [];
+/** Names of tests and checks for the end of the run. */
+const named: Record<'failed' | 'unsteady', string[]> = { failed: [], unsteady: [] };
 
 /** What a check says is shown when it has ended, so that checks beside each other do not talk across each other. */
 async function check(title: string, args: string[]): Promise<Count> {
   const { code, printed } = await runQuietly(args);
   console.log(`\n${title}\n${printed}${title}: ${code === 0 ? 'passed' : 'FAILED'}`);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (code === 0) return { passed: 1, failed: 0 };
+  named.failed.push(title);
+  return { passed: 0, failed: 1 };
 }
 
 /** Lint with types holds the types of the whole repository: more than the 4 GB that Node gives a heap by itself. */
@@ -86,11 +89,18 @@ async function unitTests(): Promise<Count> {
   // By itself Jest leaves one core free for whoever sits at the machine.
   const first = await jest('jest.json', ['--maxWorkers=100%']);
   const files = first.testResults.filter(({ status }) => status === 'failed');
-  if (files.length === 0 || files.length > fewFiles) return first.count;
+  const failed = files.flatMap(failedIn);
+  if (files.length === 0 || files.length > fewFiles) {
+    named.failed.push(...failed);
+    return first.count;
+  }
 
   console.log('\nThe files with failures once more, one after the other');
   const again = await jest('jest-again.json', ['--maxWorkers=1', '--runTestsByPath', ...files.map(({ name }) => name)]);
-  if (again.count.failed === 0) unsteady.push(...files.flatMap(failedIn));
+  const still = again.testResults.flatMap(failedIn);
+  named.failed.push(...still);
+  // Without a report nothing is known of the second try.
+  if (again.testResults.length > 0) named.unsteady.push(...failed.filter((name) => !still.includes(name)));
   const passedThere = files.flatMap(({ assertionResults }) => assertionResults).filter(isPassed).length;
   return { passed: first.count.passed - passedThere + again.count.passed, failed: again.count.failed };
 }
@@ -99,8 +109,9 @@ type TestFile = JestReport['testResults'][number];
 
 const isPassed = ({ status }: { status: string }) => status === 'passed';
 
-/** What failed in a file at its first try; the file itself, where it did not come to its tests. */
-function failedIn({ name, assertionResults }: TestFile): string[] {
+/** The tests of a file that failed; the file itself, where it failed before it came to its tests. */
+function failedIn({ name, status, assertionResults }: TestFile): string[] {
+  if (status !== 'failed') return [];
   const file = path.relative(root, name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');
   return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
@@ -126,13 +137,17 @@ async function journeys(): Promise<Count> {
   const parsed = PlaywrightReport.safeParse(await readReport(report));
   if (!parsed.success) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = parsed.data.stats;
-  unsteady.push(...parsed.data.suites.flatMap(flakyIn));
+  named.failed.push(...parsed.data.suites.flatMap((suite) => withStatus('unexpected', suite)));
+  named.unsteady.push(...parsed.data.suites.flatMap((suite) => withStatus('flaky', suite)));
   return { passed: expected + flaky, failed: unexpected === 0 && code !== 0 ? 1 : unexpected };
 }
 
-function flakyIn({ suites = [], specs = [] }: Suite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ file, title }) => `e2e/${file}: ${title}`), ...suites.flatMap(flakyIn)];
+function withStatus(wanted: 'unexpected' | 'flaky', { suites = [], specs = [] }: Suite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
+  return [
+    ...own.map(({ file, title }) => `e2e/${file}: ${title}`),
+    ...suites.flatMap((suite) => withStatus(wanted, suite)),
+  ];
 }
 
 async function readReport(file: string): Promise<unknown> {
@@ -147,7 +162,8 @@ async function main(): Promise<void> {
   const counts = [...(await staticChecks()), await unitTests(), await journeys()];
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  if (unsteady.length > 0) console.log(['\nPassed only at the second try:', ...unsteady].join('\n  '));
+  if (named.failed.length > 0) console.log(['\nFailed:', ...named.failed].join('\n  '));
+  if (named.unsteady.length > 0) console.log(['\nPassed only at the second try:', ...named.unsteady].join('\n  '));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
