@@ -238,11 +238,13 @@ describe.each(['ar', 'en'] as const)('%s: the lock of the staff', (lang) => {
       expect(confirmed(() => Promise.reject(new ApiError(code, 403)))).rejects.toMatchObject({ code });
     const { user, t } = await open();
     const less = refused('CONFIRMATION_REQUIRED');
+    const passkey = () => dialog().findByRole('button', { name: t('factor.signIn.usePasskey') });
     expect(await screen.findByLabelText(t('factor.confirm.password'))).toBeVisible();
+    await passkey();
     const more = refused('FACTOR_CONFIRMATION_REQUIRED');
-    expect(await dialog().findByRole('button', { name: t('factor.signIn.usePasskey') })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
-    expect(screen.queryByLabelText(t('factor.confirm.password'))).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByLabelText(t('factor.confirm.password'))).not.toBeInTheDocument());
+    expect(await passkey()).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(dialog().queryByRole('button', { name: t('factor.confirm.submit') })).not.toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: t('factor.cancel') }));
     await Promise.all([less, more]);
