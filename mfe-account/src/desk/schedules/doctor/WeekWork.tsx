@@ -87,7 +87,12 @@ export function WeekWork({ week, onRestart }: WeekWorkProps) {
         </Box>
       </Section>
       {opened?.kind === 'effect' && (
-        <EffectDialog {...{ draft, version, actions }} onRestart={restart} effect={opened.effect} onClose={close} />
+        <EffectDialog
+          {...{ doctorId, draft, version, actions }}
+          effect={opened.effect}
+          onRestart={restart}
+          onClose={close}
+        />
       )}
       {opened?.kind === 'leave' && (
         <LeaveDialog

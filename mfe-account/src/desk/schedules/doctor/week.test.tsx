@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { formatDate, formatTime } from '@clinic/contracts/time';
+import { formatTime } from '@clinic/contracts/time';
 import { account } from '../../../testing/remote-under-test.ts';
-import { aDisplacedVisit, aWeek, fakeSchedules } from '../../../parts/schedules/testing/fake-schedules.ts';
+import { aWeek, fakeSchedules } from '../../../parts/schedules/testing/fake-schedules.ts';
 import { weekdayName } from './weekday-name.ts';
 
 const { clinic, server } = fakeSchedules();
@@ -230,55 +230,6 @@ describe.each(['ar', 'en'] as const)('%s: a doctor’s week', (lang) => {
     expect(first).toHaveValue('2026-11-25');
     await user.click(dialog.getByRole('button', { name: t('schedules.back') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  test('appointments that no longer fit: each is decided before anything is saved', async () => {
-    clinic.effect = {
-      ...clinic.effect,
-      visits: [
-        aDisplacedVisit(),
-        aDisplacedVisit({ id: 8, time: '16:30', moves: [{ date: '2026-11-22', time: '10:30' }] }),
-      ],
-    };
-    const { user, t } = await open();
-    await user.click(await screen.findByRole('button', { name: t('schedules.week.review') }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const save = dialog.getByRole('button', { name: t('schedules.week.save') });
-    await user.click(save);
-    expect(await dialog.findByRole('alert')).toHaveTextContent(t('schedules.errors.undecided'));
-    expect(clinic.sent.map(([path]) => path)).toEqual(['doctors/58/effect']);
-
-    await user.click(dialog.getByRole('button', { name: t('schedules.settle.all.move') }));
-    const time = `${formatDate('2026-11-22', lang, 'short')} ${formatTime('16:30', lang)}`;
-    const second = dialog.getByRole('combobox', { name: t('schedules.settle.what', { time }) });
-    await user.selectOptions(
-      second,
-      t('schedules.settle.handOver', { doctor: lang === 'ar' ? 'د. طبيب 67' : 'Dr. Doctor 67' }),
-    );
-    await user.click(save);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(clinic.sent.at(-1)?.[1]).toMatchObject({
-      settlements: [
-        { id: 7, action: 'move', date: '2026-11-22', time: '10:00' },
-        { id: 8, action: 'hand-over', doctor_id: 67 },
-      ],
-    });
-  });
-
-  test('a colleague was first: what was typed stays until somebody loads the latest', async () => {
-    clinic.refusal = { status: 409, body: { code: 'EDIT_CONFLICT' } };
-    const { user, t } = await open();
-    await screen.findByRole('group', { name: sunday });
-    fireEvent.change(day(sunday).getByLabelText(t('schedules.week.from')), { target: { value: '10:00' } });
-    // Counting the effect loads the page again, and with it what the colleague saved.
-    clinic.week = aWeek({ version: 4 });
-    await user.click(screen.getByRole('button', { name: t('schedules.week.review') }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('schedules.week.save') }));
-    const restart = await screen.findByRole('button', { name: t('schedules.week.restart') });
-    expect(clinic.sent.at(-1)?.[1]).toMatchObject({ version: 3 });
-    await user.click(restart);
-    await screen.findByRole('group', { name: sunday });
-    expect(day(sunday).getByLabelText(t('schedules.week.from'))).toHaveValue('09:00');
   });
 
   test('what the API says of hours stands at their field', async () => {
