@@ -1,5 +1,5 @@
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aQuestion } from '../../testing/a-question.ts';
 import { qa } from '../../testing/remote-under-test.ts';
 import { keepDraft } from '../kept-draft.ts';
@@ -92,7 +92,12 @@ export async function open(lang: 'ar' | 'en', url = '/qa/ask') {
   return page;
 }
 
-export const press = ({ user, t }: Opened, key: string) => user.click(screen.getByRole('button', { name: t(key) }));
+export async function press({ user, t }: Opened, key: string): Promise<void> {
+  const button = screen.getByRole('button', { name: t(key) });
+  // A press does nothing while a submission is on its way; its answer is there before that is over.
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+  await user.click(button);
+}
 
 /** Ways through the form, for tests. */
 export async function choose({ user }: Opened, label: string): Promise<void> {
