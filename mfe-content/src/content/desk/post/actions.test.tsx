@@ -77,10 +77,12 @@ describe.each(['ar', 'en'] as const)('actions on a post at the content desk in %
   test('a part that is typed while a revision is restored, which has it otherwise, is asked about', async () => {
     desk.stored = aDetails({ revisions: [{ number: 1, reason: 'saved', at: '2026-11-20T07:00:00.000Z', by: null }] });
     const gate = Promise.withResolvers<void>();
-    server.use(http.post('*/api/content-desk/posts/7/revisions/1/restore', () => gate.promise));
+    const restore = jest.fn(() => gate.promise);
+    server.use(http.post('*/api/content-desk/posts/7/revisions/1/restore', restore));
     const { user, t } = await open();
     await user.click(screen.getByRole('button', { name: t('desk.revisions.compareOne', { number: 1 }) }));
     await user.click(await screen.findByRole('button', { name: t('desk.revisions.restoreOne', { number: 1 }) }));
+    await waitFor(() => expect(restore).toHaveBeenCalled());
     await user.type(named(t, 'title', 'en'), '!');
     desk.stored = aDetails({ version: 4, content: aContent({ en: { ...aContent().en, title: 'Rest' } }) });
     gate.resolve();
