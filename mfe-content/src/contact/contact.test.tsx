@@ -135,6 +135,9 @@ describe.each(['ar', 'en'] as const)('%s: contact', (lang) => {
 
   test('each of several branches has its address, hours, telephone and map, on the page and for search engines', async () => {
     branches = [aBranch(1), aBranch(2)];
+    const data = (await loader({
+      ...{ request: new Request('https://clinic.example/contact'), params: {}, lang },
+    })) as ContactData;
     const { t } = await open();
     const list = await screen.findByRole('region', { name: t('contact.branches') });
     const name = lang === 'ar' ? 'فرع 2' : 'Branch 2';
@@ -152,9 +155,6 @@ describe.each(['ar', 'en'] as const)('%s: contact', (lang) => {
     const map = within(list).getByRole('link', { name: t('contact.mapOfBranch', { branch: name }) });
     expect(map).toHaveAttribute('href', 'https://maps.example/2');
 
-    const data = (await loader({
-      ...{ request: new Request('https://clinic.example/contact'), params: {}, lang },
-    })) as ContactData;
     const { jsonLd = [] } = meta({ data, lang, t: (key: string) => key, site: testSite, params: {} });
     expect(jsonLd.filter((one) => (one as { '@type'?: string })['@type'] === 'MedicalClinic')).toEqual([
       expect.objectContaining({ '@id': `${testSite.origin}/#branch-1` }),
