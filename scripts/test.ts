@@ -123,10 +123,17 @@ async function jest(name: string, args: string[]): Promise<{ count: Count; testR
     run([...jestCommand, ...args, '--json', `--outputFile=${report}`], env),
   );
   const parsed = JestReport.safeParse(await readReport(report));
-  if (!parsed.success) return { count: { passed: 0, failed: 1 }, testResults: [] };
+  if (!parsed.success) return { count: countOf('Jest itself', { passed: 0, failed: 0 }, 1), testResults: [] };
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = parsed.data;
-  const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return { count: { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }, testResults };
+  const counted = { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  return { count: countOf('Jest itself', counted, code), testResults };
+}
+
+/** A runner that fails although no test did, or has left no report, is a failure of its own. */
+function countOf(runner: string, counted: Count, code: number): Count {
+  if (counted.failed > 0 || code === 0) return counted;
+  named.failed.push(runner);
+  return { ...counted, failed: 1 };
 }
 
 async function journeys(): Promise<Count> {
@@ -135,11 +142,11 @@ async function journeys(): Promise<Count> {
   const env = { ...process.env, CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const code = await run(['e2e/node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'], env);
   const parsed = PlaywrightReport.safeParse(await readReport(report));
-  if (!parsed.success) return { passed: 0, failed: 1 };
+  if (!parsed.success) return countOf('Playwright itself', { passed: 0, failed: 0 }, 1);
   const { expected, unexpected, flaky } = parsed.data.stats;
   named.failed.push(...parsed.data.suites.flatMap((suite) => withStatus('unexpected', suite)));
   named.unsteady.push(...parsed.data.suites.flatMap((suite) => withStatus('flaky', suite)));
-  return { passed: expected + flaky, failed: unexpected === 0 && code !== 0 ? 1 : unexpected };
+  return countOf('Playwright itself', { passed: expected + flaky, failed: unexpected }, code);
 }
 
 function withStatus(wanted: 'unexpected' | 'flaky', { suites = [], specs = [] }: Suite): string[] {
