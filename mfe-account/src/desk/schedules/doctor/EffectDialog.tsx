@@ -42,7 +42,9 @@ export function EffectDialog(props: EffectDialogProps) {
       }),
     { key: tried === 0 ? null : String(tried) },
   );
-  const effect = latest.status === 'ready' ? latest.data.data : props.effect;
+  // Stays while the next one is on its way, or cannot be had.
+  const [effect, hold] = useState(props.effect);
+  if (latest.status === 'ready' && latest.data.data !== effect) hold(latest.data.data);
   const messageOf = useSettleMessages(effect.visits);
   const form = useSubmission(outcome, { t, fetcher: actions.fetcher, labels: {}, messageOf });
   const { busy } = actions;
