@@ -54,6 +54,32 @@ for (const lang of languages) {
     await expect(doctors).toBeHidden();
   });
 
+  test(`${lang}: before the application is there, the browser fetches a page that is pointed at`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ lang });
+    await saveData(page);
+    const browser = await page.context().newCDPSession(page);
+    const fetched: string[] = [];
+    const isReady = Promise.withResolvers<void>();
+    browser.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      fetched.push(new URL(prefetchUrl).pathname);
+      if (status === 'Ready') isReady.resolve();
+    });
+    await browser.send('Preload.enable');
+    await page.goto('/');
+    // Its answer would change the visitor's language.
+    await page.getByRole('link', { name: words[lang].otherLanguage }).hover();
+    const doctors = page.locator('main').locator('a[href="/doctors"]').first();
+    await doctors.hover();
+    await isReady.promise;
+    await doctors.click();
+    await expect(page).toHaveURL(/\/doctors$/);
+    expect(new Set(fetched)).toEqual(new Set(['/doctors']));
+    const delivery = () => performance.getEntriesByType('navigation')[0]?.toJSON() as { deliveryType?: string };
+    expect(await page.evaluate(delivery)).toMatchObject({ deliveryType: 'navigational-prefetch' });
+  });
+
   test(`${lang}: a button that only the application answers is pressed once more when it is there`, async ({
     visitor,
   }) => {

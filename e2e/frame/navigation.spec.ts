@@ -156,6 +156,19 @@ for (const lang of languages) {
     expect(old.status()).toBe(401);
   });
 
+  test(`${lang}: what a page of another remote needs is asked for beside the remote's entry`, async ({ visitor }) => {
+    const page = await visitor({ lang });
+    await open(page, '/');
+    const isAsked = Promise.withResolvers<void>();
+    page.on('request', (request) => {
+      if (/\/artifacts\/account\/.*\/\d+\.js$/.test(request.url())) isAsked.resolve();
+    });
+    // The entry comes after that: what waits for it is never asked for.
+    await page.route('**/artifacts/account/*/remoteEntry.js', (route) => isAsked.promise.then(() => route.continue()));
+    await page.getByRole('link', { name: say.login }).click();
+    await expect(page.locator('input[name="password"]')).toBeVisible();
+  });
+
   test(`${lang}: pages of members send a visitor to sign in, and back afterwards`, async ({ visitor }) => {
     const page = await visitor({ lang });
     await page.goto('/');

@@ -22,14 +22,20 @@ async function follow(page: Page, to: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${to}$`));
 }
 
-/** The scripts of releases and compositions that a page fetches from now on, by path. */
-function scriptsSeen(page: Page): readonly string[] {
-  const scripts: string[] = [];
+/**
+ * The files of scripts of releases and compositions that a page asks for from now on, by path: `fetched`, whatever for, and
+ * `asked`, to run them.
+ */
+function scriptsSeen(page: Page): Record<'fetched' | 'asked', readonly string[]> {
+  const fetched: string[] = [];
+  const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(artifacts|compositions)\/.*\.js$/.test(pathname)) scripts.push(pathname);
+    if (!/^\/(artifacts|compositions)\/.*\.js$/.test(pathname)) return;
+    fetched.push(pathname);
+    if (request.resourceType() === 'script') asked.push(pathname);
   });
-  return scripts;
+  return { fetched, asked };
 }
 
 /**
@@ -85,7 +91,7 @@ test('no script of a remote runs once its bytes are altered, whatever loads it; 
   browserErrors.expect(altered, refused);
   const scout = await visitor({ lang: 'ar' });
   await open(scout, '/specialities');
-  const scripts = scriptsSeen(scout);
+  const { asked: scripts } = scriptsSeen(scout);
   await follow(scout, '/qa');
   await expect(scout.getByRole('heading', { level: 1 })).toHaveText(liveTitle.ar);
   const ofRemote = scripts.filter((script) => script.startsWith('/artifacts/qa/'));
@@ -118,9 +124,9 @@ test('no script of the host runs once its bytes are altered; what the server wro
   // Whatever the frame and the remotes stumble over when a part of the host is missing.
   browserErrors.expect(/./);
   const scout = await visitor({ lang: 'en' });
-  const seen = scriptsSeen(scout);
+  const { asked } = scriptsSeen(scout);
   await open(scout, '/qa');
-  const scripts = [...seen];
+  const scripts = [...asked];
   const ofHost = [...new Set(scripts.filter((script) => /^\/(artifacts\/host|compositions)\//.test(script)))];
   expect(ofHost.filter((script) => script.startsWith('/compositions/'))).toHaveLength(1);
   expect(ofHost.length).toBeGreaterThanOrEqual(4);
@@ -153,16 +159,16 @@ test('a remote without integrity is refused before anything of it is asked for, 
     return [[integrity, '']];
   });
   await page.route('**/registry/*.json', (route) => route.abort());
-  const scripts = scriptsSeen(page);
+  const { fetched } = scriptsSeen(page);
   await open(page, '/specialities');
   await follow(page, '/qa');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect.poll(beacons).toContainEqual(ofIntegrity);
-  expect(scripts.filter((script) => script.startsWith('/artifacts/qa/'))).toEqual([]);
+  expect(fetched.filter((script) => script.startsWith('/artifacts/qa/'))).toEqual([]);
   await expectFrameToLive(page, 'en');
 });
 
-test('a chunk of which an entry has no hash is refused before it is asked for, and the beacon says so', async ({
+test('a chunk of which an entry has no hash is refused before it is asked for as a script, and the beacon says so', async ({
   visitor,
   browserErrors,
 }) => {
@@ -183,12 +189,12 @@ test('a chunk of which an entry has no hash is refused before it is asked for, a
     route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: entry }),
   );
   await page.route('**/registry/*.json', (route) => route.abort());
-  const scripts = scriptsSeen(page);
+  const { asked } = scriptsSeen(page);
   await open(page, '/specialities');
   await follow(page, '/qa');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect.poll(beacons).toContainEqual(ofIntegrity);
-  const ofRemote = scripts.filter((script) => script.startsWith('/artifacts/qa/'));
+  const ofRemote = asked.filter((script) => script.startsWith('/artifacts/qa/'));
   expect(ofRemote.filter((script) => !script.endsWith('/remoteEntry.js'))).toEqual([]);
   expect(ofRemote).not.toEqual([]);
   await expectFrameToLive(page, 'en');

@@ -175,9 +175,13 @@ describe('pages', () => {
   test('V2: the policy names the page’s own styles by hash and admits nothing unsafe for scripts', async () => {
     const { headers, body } = await get('/');
     const policy = String(headers['content-security-policy']);
-    const [, starter = ''] = /<script>([^<]+)<\/script>/.exec(body) ?? [];
-    const hash = createHash('sha256').update(starter).digest('base64');
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const hashOf = (element: RegExp) =>
+      createHash('sha256')
+        .update(element.exec(body)?.[1] ?? '')
+        .digest('base64');
+    const starter = hashOf(/<script>([^<]+)<\/script>/);
+    const pagesAhead = hashOf(/<script type="speculationrules">([^<]+)<\/script>/);
+    expect(policy).toContain(`script-src 'self' 'sha256-${starter}' 'sha256-${pagesAhead}';`);
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|style-src [^;]*unsafe-inline/);
     expect((body.match(/<style/g) ?? []).length).toBeLessThanOrEqual((policy.match(/'sha256-/g) ?? []).length - 1);
     expect(policy).toContain("require-trusted-types-for 'script'");

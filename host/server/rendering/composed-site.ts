@@ -128,7 +128,7 @@ export async function readComposedSite(
       worker: serviceWorker,
       keys: await store.keys.trusted(),
       host: { release: parts.host.release, base: hostBase },
-      remotes,
+      remotes: Object.fromEntries(Object.entries(remotes).map(([name, entry]) => [name, withoutChunks(entry)])),
       brand,
     },
     script: bringsRemotes
@@ -149,4 +149,10 @@ export async function readComposedSite(
     containers,
     filesOf: (remote, module) => files.get(`${remote} ${module}`) ?? [],
   };
+}
+
+/** A page names the files of what it shows; those of all other modules would make each page larger. */
+function withoutChunks(entry: CatalogueEntry): CatalogueEntry {
+  const { chunks: _chunks, ...rest } = entry;
+  return rest;
 }

@@ -24,6 +24,26 @@ export interface Page {
   hashes: InlineHashes;
 }
 
+/**
+ * Which pages a browser may fetch before its visitor goes to them: those whose link the pointer rests on, or that is pressed. A
+ * link to another language is left out, since its answer changes the visitor's language. The starter takes the rules away with
+ * the start of the application, which needs no HTML to go on.
+ */
+const pagesAhead = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/*\\?*lang=*'] } },
+          { not: { selector_matches: '[target=_blank],[download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
 interface Address {
   /** Public address of the site, without a closing slash. */
   origin: string;
@@ -81,7 +101,7 @@ ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${jsonFo
     html,
     hashes: {
       styles: [own, ...styles.map(({ css }) => css)].map(policyHash),
-      scripts: site.host.starter === null ? [] : [site.host.starter.hash],
+      scripts: site.host.starter === null ? [] : [site.host.starter.hash, policyHash(pagesAhead)],
     },
   };
 }
@@ -117,6 +137,7 @@ function scriptsOf(site: ComposedSite, rendered: Rendered, path: string): string
       ...scripts.map((script) => element(script, '')),
       ...preloads,
       '</template>',
+      `<script type="speculationrules">${pagesAhead}</script>`,
       `<script>${starter.code}</script>`,
     ];
   return [

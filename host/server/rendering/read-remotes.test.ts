@@ -4,7 +4,7 @@ import type { RemoteEntry } from '@clinic/contracts';
 import { openStore } from '@clinic/releases/store';
 import { siteFixture } from '../testing/site-fixture.ts';
 import type { SiteFixture } from '../testing/site-fixture.ts';
-import { readRemote, readRemotes } from './read-remotes.ts';
+import { readEntries, readRemote, readRemotes } from './read-remotes.ts';
 
 let fixture: SiteFixture;
 beforeEach(async () => {
@@ -36,6 +36,17 @@ test('a remote that was read before keeps the hashes of what was published, what
 
   const afterRestart = openStore(fixture.place.location, fixture.place);
   await expect(readRemote(afterRestart, 'content', entry)).rejects.toMatchObject({ code: 'damaged' });
+});
+
+test('a manifest that was altered, or is missing, says nothing of what a remote needs', async () => {
+  const entry = await liveEntry();
+  expect(await readEntries(fixture.store, { content: entry })).toMatchObject({
+    content: { chunks: { './home': ['home.js'] } },
+  });
+  await alter(entry, 'mf-manifest.json');
+  await expect(readEntries(fixture.store, { content: entry })).rejects.toMatchObject({ code: 'damaged' });
+  await rm(path.join(artifact(entry.release), 'mf-manifest.json'));
+  await expect(readEntries(fixture.store, { content: entry })).rejects.toMatchObject({ code: 'damaged' });
 });
 
 test('what this server executes of it is compared each time', async () => {

@@ -17,6 +17,8 @@ export interface PageScript {
   integrity: string | null;
 }
 
+const manifestFile = 'mf-manifest.json';
+
 /** The part of a federation manifest that says which files an exposed module needs. */
 const Manifest = z.object({
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
@@ -98,8 +100,8 @@ export async function readRemote(store: ReleaseStore, name: string, entry: Remot
 }
 
 /**
- * What the pages of a composition are told of its remotes. No file is read that they name: browsers compare what they execute.
- * @throws {StoreError} `missing` or `damaged` for a release without its descriptor or the list of its files
+ * What the pages of a composition are told of its remotes. No script is read that they name: browsers compare what they execute.
+ * @throws {StoreError} `missing` or `damaged` for a release without its descriptor, its manifest or the list of its files
  */
 export async function readEntries(
   store: ReleaseStore,
@@ -116,42 +118,56 @@ export async function readEntries(
 async function readPublished(store: ReleaseStore, name: string, { release, filesIntegrity }: RemoteEntry) {
   const { files: listed } = await store.readArtifactFiles(name, release, filesIntegrity);
   const descriptor = await store.readDescriptor(name, release);
+  const chunks = await readChunks(store, name, release, listed);
   const base = artifactBase(name, release);
   const integrity = integrityOf(listed, 'remoteEntry.js');
   return {
-    listed,
     routes: descriptor.routes,
-    entry: { release, base, integrity, descriptor: pageDescriptor(descriptor) } satisfies CatalogueEntry,
+    entry: { release, base, integrity, descriptor: pageDescriptor(descriptor), chunks } satisfies CatalogueEntry,
   };
 }
 
+/**
+ * The files that each exposed module needs beside the entry, from the manifest of the release.
+ * @throws {StoreError} `missing` or `damaged`, also when it names a file that the release does not list
+ */
+async function readChunks(
+  store: ReleaseStore,
+  name: string,
+  release: string,
+  listed: ArtifactFiles['files'],
+): Promise<Record<string, string[]>> {
+  const what = `${manifestFile} of ${name}@${release}`;
+  const bytes = await store.readArtifactFile(name, release, manifestFile);
+  if (bytes === null) throw new StoreError('damaged', `${what} is missing`);
+  if (integrityOf(listed, manifestFile) !== sha384(bytes)) throw new StoreError('damaged', `${what} was altered`);
+  const exposed = exposedBy(bytes.toString(), what).map(
+    ({ path: module, assets }) => [module, assets.js.sync] as const,
+  );
+  for (const file of exposed.flatMap(([, files]) => files)) integrityOf(listed, file);
+  return Object.fromEntries(exposed);
+}
+
+const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
 async function readWhole(store: ReleaseStore, name: string, remote: RemoteEntry): Promise<ReadRemote> {
   const directory = await store.intactDirectory(name, remote.release, remote.filesIntegrity);
-  const { listed, routes, entry } = await readPublished(store, name, remote);
+  const { routes, entry } = await readPublished(store, name, remote);
   const { base, integrity } = entry;
-  assertListed(listed, ['mf-manifest.json']);
   const files = new Map<string, PageScript[]>();
-  for (const { path: module, assets } of await readManifest(directory)) {
-    assertListed(listed, assets.js.sync);
-    const chunks = assets.js.sync.map((file) => chunkOf(directory, base, file));
+  for (const [module, names] of Object.entries(entry.chunks)) {
+    const chunks = names.map((file) => chunkOf(directory, base, file));
     files.set(module, [{ url: `${base}remoteEntry.js`, integrity }, ...(await Promise.all(chunks))]);
   }
   return { entry, routes, container: path.join(directory, 'node', 'container.cjs'), files };
 }
 
-async function readManifest(directory: string): Promise<z.infer<typeof Manifest>['exposes']> {
-  const file = path.join(directory, 'mf-manifest.json');
-  const text = await readFile(file, 'utf8');
+function exposedBy(text: string, what: string): z.infer<typeof Manifest>['exposes'] {
   try {
     return Manifest.parse(JSON.parse(text)).exposes;
   } catch (error) {
-    throw new StoreError('damaged', `${file} is not a manifest of modules: ${String(error)}`);
+    throw new StoreError('damaged', `${what} is not a manifest of modules: ${String(error)}`);
   }
-}
-
-/** @throws {StoreError} `damaged` when a release does not list one of the files, so that it may not be there */
-function assertListed(listed: ArtifactFiles['files'], files: readonly string[]): void {
-  for (const file of files) integrityOf(listed, file);
 }
 
 /**

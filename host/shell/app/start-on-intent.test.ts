@@ -69,6 +69,16 @@ test.each([
   expect(ahead().map(({ href }) => href)).toEqual(['http://localhost/artifacts/content/1/home.js']);
 });
 
+test('the browser fetches pages ahead until the application is there, which goes on without their HTML', () => {
+  document.head.innerHTML += '<script type="speculationrules">{}</script>';
+  open();
+  tell('link', 'pointerdown');
+  const rules = () => document.querySelectorAll('script[type="speculationrules"]');
+  expect(rules()).toHaveLength(1);
+  tell('menu', 'pointerdown');
+  expect(rules()).toHaveLength(0);
+});
+
 test('while the HTML is still coming it is fetched, and runs when the HTML is there', () => {
   state('loading');
   open();

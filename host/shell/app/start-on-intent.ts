@@ -30,6 +30,8 @@ export function startOnIntent(onFailure: () => void): void {
   const begin = () => {
     if (!started) performance.mark('clinic:starting');
     started = true;
+    // The application goes on without their HTML.
+    document.querySelector('script[type="speculationrules"]')?.remove();
     scripts.run();
   };
   const want = () => {

@@ -12,10 +12,13 @@ afterEach(() => {
   document.cookie = 'access_token=; Max-Age=0';
 });
 
-test.each(['pointerdown', 'click'])('a visitor’s %s on a page of members leads to the sign-in', (event) => {
-  reach(document.querySelector('b'), event);
-  expect(link('members')).toHaveAttribute('href', '/login?returnTo=%2Fs');
-});
+test.each(['pointerover', 'pointerdown', 'click'])(
+  'a visitor’s %s on a page of members leads to the sign-in',
+  (event) => {
+    reach(document.querySelector('b'), event);
+    expect(link('members')).toHaveAttribute('href', '/login?returnTo=%2Fs');
+  },
+);
 
 test('nobody reached for it: the link stays', () => {
   reach(link('public'), 'pointerdown');

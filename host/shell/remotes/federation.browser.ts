@@ -1,6 +1,7 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { CatalogueEntry } from '@clinic/contracts/host';
 import { recordRejectedScript } from './failed-scripts.ts';
+import { fetchChunksAhead } from './chunks-ahead.ts';
 import type { FetchModule } from './module-loader.ts';
 import { setScriptAddress } from './script-address.ts';
 
@@ -74,6 +75,9 @@ export function federation(remotes: Readonly<Record<string, ReleaseSource>>): Fe
     const request = `${containerName(remote)}/${module.slice(2)}`;
     const restart = () => register(remote, source);
     if (restartFirst) restart();
+    // Who goes to another remote for the first time would wait for its entry, and only then for the module.
+    // Without integrity nothing of it runs.
+    if (!running.has(remote) && source.integrity) fetchChunksAhead(source, module);
     const startedAt = performance.now();
     const fetched = await fetchExposed(request).catch(async (error: unknown) => {
       // Another release replaced it meanwhile: what failed is not asked for again.

@@ -21,6 +21,11 @@ export interface CatalogueEntry {
   /** Integrity of its `remoteEntry.js`. Null in development, where files change. */
   integrity: string | null;
   descriptor: PageDescriptor;
+  /**
+   * Files below `base` that a module needs beside `remoteEntry.js`, by exposed module. Whoever knows them need not wait for the
+   * entry before asking for them. Not in the pages themselves, which name the files of what they show.
+   */
+  chunks?: Record<string, string[]>;
 }
 
 /** The slot content that a page was drawn with: by key, what the loader of each returned. */
