@@ -64,6 +64,20 @@ for (const lang of languages) {
     expect(messages[0]?.subject).toContain(reference);
   });
 
+  test(`${lang}: without script, a self-assessment keeps its answers on the page and says what it needs`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ lang, from: from(9, lang), javaScriptEnabled: false });
+    await page.goto('/mental-health');
+    const form = formOf(page);
+    const answer = form.main.getByRole('radio').first();
+    await answer.check();
+    await form.press(say('assessment.show'));
+    await expect(form.main).toContainText(say('assessment.needsScript'));
+    await expect(answer).toBeChecked();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
   test(`${lang}: without script, the newsletter from the foot of a page, and out of it again`, async ({
     visitor,
     browserErrors,

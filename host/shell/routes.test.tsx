@@ -53,3 +53,27 @@ test('every route with a loader says what is shown until its data are there', ()
   expect(loading.map(({ path }) => path)).toEqual(['/qa', '/ask', '*']);
   for (const route of loading) expect(route.hydrateFallbackElement).toBeDefined();
 });
+
+test.each([
+  ['loads its data again after a post', undefined, 2],
+  ['says itself that it does not', () => false, 1],
+])('a screen %s', async (_what, shouldRevalidate, loads) => {
+  const descriptor = pageDescriptor(aRemote('qa', { routes: [aRoute('/qa', './home')] }));
+  const catalogue = new Catalogue({ qa: { release: '1.0.0+0000000', base: '/', integrity: null, descriptor } });
+  const loader = jest.fn(() => null);
+  const screen = { Component: () => null, loader, action: () => null, shouldRevalidate };
+  const modules = new RemoteModules(
+    (_remote, module) => Promise.resolve(module === './home' ? screen : {}),
+    createI18n('en', {}),
+    catalogue,
+  );
+  const services = { catalogue, modules, staffFrame: withoutStaffFrame, hostPages: [] };
+  const routes = createRoutes({ ...services, lang: () => 'en', side: 'browser' });
+  const router = createMemoryRouter(routes, { initialEntries: ['/qa'] });
+  const stop = router.subscribe(() => undefined);
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  await router.navigate('/qa', { formMethod: 'post', formData: new FormData() });
+  expect(loader).toHaveBeenCalledTimes(loads);
+  stop();
+  router.dispose();
+});

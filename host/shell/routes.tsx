@@ -117,6 +117,10 @@ function screenRoute(
       const [answered] = await Promise.all([load(), route.frame && staffFrame.load()]);
       return answered;
     },
+    shouldRevalidate(args) {
+      const loaded = modules.peek<ScreenModule>(route.remote, route.screen);
+      return loaded?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate;
+    },
     async action(args) {
       if (route.roles !== undefined && !(await mayEnter(args.request))) return refused;
       const { action } = await screen();

@@ -46,6 +46,16 @@ test.each(['menu', 'bare'])('a press on %s is shown at once, and replayed once',
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+test('a press in a form that nobody sends waits for who answers it', () => {
+  document.body.innerHTML = '<form method="dialog"><button id="show">show</button></form>';
+  document.forms[0]?.addEventListener('submit', (event) => event.preventDefault());
+  at('show').click();
+  expect(at('show')).toHaveAttribute('aria-busy', 'true');
+  const pressed = presses('show');
+  replayEarlyPress();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 test('what the browser does by itself is neither shown as waiting nor replayed, where it can', () => {
   at('menu').setAttribute('commandfor', 'site-menu');
   at('menu').click();

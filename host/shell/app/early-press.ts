@@ -33,8 +33,11 @@ function toggle(pressed: Element): void {
   disclose(pressed, !shown);
 }
 
-/** The form that a press would send; null where the button sends none. Enter in a field presses the button of its form. */
-const sentBy = (button: HTMLButtonElement) => (button.type === 'submit' ? button.form : null);
+/**
+ * The form that a press would send; null where the button sends none, or its form is for script alone. Enter in a field presses
+ * the button of its form.
+ */
+const sentBy = ({ type, form }: HTMLButtonElement) => (type === 'submit' && form?.method !== 'dialog' ? form : null);
 
 /** Whether a form posts to the page itself. Those of the frame have pages of their own, and work without script. */
 const isOfPage = (form: HTMLFormElement) =>

@@ -49,6 +49,16 @@ describe.each(['ar', 'en'] as const)('%s: contact', (lang) => {
   }
   const send = ({ user, t }: Opened) => user.click(screen.getByRole('button', { name: t('contact.send') }));
 
+  test('a message that was accepted says so, whatever becomes of the page’s own data', async () => {
+    const page = await open();
+    await screen.findByLabelText(page.t('contact.firstName'));
+    server.use(http.get('*/api/pages/contact', () => HttpResponse.error()));
+    await fillIn(page);
+    await send(page);
+    expect(await screen.findByText('NB-7K3M9Q')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
   test('S130: four subjects, and all fields required, each named in a summary that takes the focus', async () => {
     const page = await open();
     const subject = await screen.findByLabelText(page.t('contact.subject'));

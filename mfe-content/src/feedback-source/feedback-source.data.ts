@@ -24,7 +24,6 @@ export type ReferralData = { options: ReferralOption[] | null };
 export const action = ({ request }: ScreenArgs) =>
   submit(request, {
     schema: AnswerReferral,
-    read: (form) => ({ option: form.get('option') ?? '', custom: form.get('custom') ?? '' }),
     send: (answer, { idempotencyKey, trap, signal }) =>
       api.post('/api/referral-answers', { ...answer, [honeypot]: trap }, Received, { idempotencyKey, signal }),
   });

@@ -40,6 +40,14 @@ describe.each(['ar', 'en'] as const)('%s: how did you hear of us', (lang) => {
     expect(sent).toEqual([expect.objectContaining({ option: 'friend' })]);
   });
 
+  test('an answer that was accepted is thanked for, whatever becomes of the options', async () => {
+    const { user, t } = await renderRoute(content, '/feedback-source', { lang });
+    await user.click(await screen.findByRole('radio', { name: friend }));
+    server.use(http.get('*/api/referral-options', () => HttpResponse.error()));
+    await user.click(screen.getByRole('button', { name: t('referral.send') }));
+    expect(await screen.findByText(t('referral.thanks'))).toBeVisible();
+  });
+
   test('S133: without a choice the page asks for one', async () => {
     const { user, t } = await renderRoute(content, '/feedback-source', { lang });
     await user.click(await screen.findByRole('button', { name: t('referral.send') }));

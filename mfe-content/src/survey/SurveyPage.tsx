@@ -22,6 +22,7 @@ export function SurveyPage() {
   const state = useActionData<SurveyState>() ?? begin;
   const busy = useNavigation().formMethod === 'POST';
   const kept = useKeptSession(survey?.id, state);
+  const goingOn = state.step === 'intro' ? wayOn(state, kept) : null;
   const top = useRef<HTMLDivElement>(null);
   const place = state.step === 'question' ? `question ${state.at.step}` : state.step;
   const first = useRef(place);
@@ -61,10 +62,12 @@ export function SurveyPage() {
                     {t('survey.length', { count: survey.totalSteps })}
                   </Box>
                   <FormActions>
-                    {kept !== null && (
+                    {goingOn !== null && (
                       <>
-                        <input type="hidden" name="session" value={kept} />
-                        <Button type="submit" name="intent" value="resume" size="large" loading={busy}>
+                        {goingOn.fields.map(([name, value], index) => (
+                          <input key={index} type="hidden" name={name} value={value} />
+                        ))}
+                        <Button type="submit" name="intent" value={goingOn.intent} size="large" loading={busy}>
                           {t('survey.resume')}
                         </Button>
                       </>
@@ -75,9 +78,9 @@ export function SurveyPage() {
                       value="start"
                       size="large"
                       loading={busy}
-                      {...(kept === null ? {} : { variant: 'outlined' as const })}
+                      {...(goingOn === null ? {} : { variant: 'outlined' as const })}
                     >
-                      {t(kept === null ? 'survey.start' : 'survey.restart')}
+                      {t(goingOn === null ? 'survey.start' : 'survey.restart')}
                     </Button>
                   </FormActions>
                 </Box>
@@ -88,6 +91,14 @@ export function SurveyPage() {
       </Box>
     </Page>
   );
+}
+
+/** What goes on with a survey: the turn that failed, or the session that an earlier visit left behind. */
+function wayOn({ again }: Extract<SurveyState, { step: 'intro' }>, kept: string | null) {
+  const fields = again ?? (kept === null ? null : [['intent', 'resume'] as const, ['session', kept] as const]);
+  if (fields === null) return null;
+  const intent = fields.find(([name]) => name === 'intent')?.[1];
+  return { intent, fields: fields.filter(([name]) => name !== 'intent') };
 }
 
 const never = () => () => undefined;

@@ -4,6 +4,7 @@ import type { SurveyData } from './survey.data.ts';
 
 export { SurveyPage as Component } from './SurveyPage.tsx';
 export { action, loader } from './survey.data.ts';
+export { keepDataAfterPost as shouldRevalidate } from '@clinic/kit/routing';
 
 /** A survey is for those who were asked: it stands in no search engine. */
 export function meta({ data, lang, t }: MetaArgs<SurveyData, 'content'>): ScreenMeta {

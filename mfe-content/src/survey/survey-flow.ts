@@ -27,7 +27,12 @@ export type SurveyState =
       wrong: Wrong | null;
     }
   | { step: 'thanks' }
-  | { step: 'intro'; wrong: Wrong | null };
+  | {
+      step: 'intro';
+      wrong: Wrong | null;
+      /** The fields of the turn that failed, with its intent: whoever goes on sends them again. */
+      again?: [name: string, value: string][];
+    };
 
 /** Whether an answer that stands alone, such as “None of these”, was chosen with another: only without script. */
 export function mixesExclusive({ options }: Pick<SurveyQuestion, 'options'>, given: SurveyValue | null): boolean {
@@ -43,7 +48,8 @@ export function answerOf(kind: string, form: FormData): SurveyValue | null {
   }
   const value = form.get('answer');
   if (typeof value !== 'string' || value.trim() === '') return null;
-  return kind === 'rating' ? Number(value) : value.trim();
+  // A browser that sends the form itself ends lines with two signs, and its field counts one.
+  return kind === 'rating' ? Number(value) : value.trim().replaceAll('\r\n', '\n');
 }
 
 /** Who answered, from the form of that question or of one after a way back. */

@@ -134,6 +134,9 @@ const textIn = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
+const textsIn = (form: FormData) =>
+  [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+
 /** One turn of the survey, with the status of what came of it. */
 const turn =
   (take: (turn: Turn) => Promise<SurveyState>) =>
@@ -143,7 +146,9 @@ const turn =
       signal: request.signal,
       values: respondentIn(form),
     };
-    const state = await take({ survey, session: textIn(form, 'session'), form });
+    const session = textIn(form, 'session');
+    const taken = await take({ survey, session, form });
+    const state = taken.step === 'intro' && session !== '' ? { ...taken, again: textsIn(form) } : taken;
     const wrong = ('wrong' in state && state.wrong !== null) || ('errors' in state && state.errors.length > 0);
     return data(state, { status: wrong ? 422 : 200 });
   };

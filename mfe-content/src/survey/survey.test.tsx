@@ -163,6 +163,32 @@ describe.each(['ar', 'en'] as const)('%s: a survey', (lang) => {
     expect(started).toBe(0);
   });
 
+  test('what was begun is not gone on with after a day: the next person may use the same device', async () => {
+    keepSession(1, session);
+    const stored = JSON.parse(localStorage.getItem('clinic-survey-1') ?? '') as object;
+    const beforeYesterday = Date.now() - 25 * 60 * 60 * 1000;
+    localStorage.setItem('clinic-survey-1', JSON.stringify({ ...stored, savedAt: beforeYesterday }));
+    const { t } = await open();
+    expect(await screen.findByRole('button', { name: t('survey.start') })).toBeVisible();
+    expect(screen.queryByRole('button', { name: t('survey.resume') })).toBeNull();
+  });
+
+  test('a question that cannot be had loses no answer: whoever goes on sends it again', async () => {
+    answers = { 1: 5, 2: null };
+    keepSession(1, session);
+    const { user, t } = await open();
+    await user.click(await screen.findByRole('button', { name: t('survey.resume') }));
+    await user.type(await screen.findByRole('textbox'), 'كل شيء جيد');
+    localStorage.clear();
+    server.use(http.get('*/api/surveys/1/next-question', () => HttpResponse.error(), { once: true }));
+    await user.click(screen.getByRole('button', { name: t('survey.toEnd') }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('survey.questionFailed'));
+    expect(answers).toEqual({ 1: 5, 2: null });
+    await user.click(screen.getByRole('button', { name: t('survey.resume') }));
+    expect(await screen.findByRole('button', { name: t('survey.submit') })).toBeVisible();
+    expect(answers).toEqual({ 1: 5, 2: null, 3: 'كل شيء جيد' });
+  });
+
   test('S134: what was begun is kept in the browser, and forgotten once it was sent', async () => {
     answers = { 1: 5, 2: null, 3: 'x' };
     keepSession(1, session);

@@ -1,9 +1,8 @@
-import type { MouseEvent } from 'react';
 import * as bookingPaths from '@clinic/contracts/booking/paths';
 import { Box, Button } from '@clinic/kit/ui';
 import { ActionLink } from '../../parts/ActionLink.tsx';
 import { BookButton } from '../../parts/BookButton.tsx';
-import { useStillness } from '../../parts/use-stillness.ts';
+import { useSectionLink } from '../../parts/use-section-link.ts';
 import type { ShownSlide, SlideAction } from './shown-slide.ts';
 
 /** The buttons of a slide: the first stands out. Booking asks for the session first, as everywhere. */
@@ -17,27 +16,25 @@ export function SlideActions({ actions }: Pick<ShownSlide, 'actions'>) {
   );
 }
 
-function OneAction({ action, variant }: { action: SlideAction; variant: 'contained' | 'outlined' }) {
-  const still = useStillness();
-  if ('section' in action) {
-    const scroll = (event: MouseEvent) => {
-      const section = document.getElementById(action.section);
-      if (section === null) return;
-      event.preventDefault();
-      section.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
-      section.tabIndex = -1;
-      section.focus({ preventScroll: true });
-    };
-    return (
-      <Button href={`#${action.section}`} onClick={scroll} variant={variant} size="large">
-        {action.text}
-      </Button>
-    );
-  }
+interface OneActionProps<A extends SlideAction> {
+  action: A;
+  variant: 'contained' | 'outlined';
+}
+
+function OneAction({ action, variant }: OneActionProps<SlideAction>) {
+  if ('section' in action) return <SectionAction action={action} variant={variant} />;
   if (action.to === bookingPaths.start()) return <BookButton tone="primary">{action.text}</BookButton>;
   return (
     <ActionLink to={action.to} variant={variant} size="large">
       {action.text}
     </ActionLink>
+  );
+}
+
+function SectionAction({ action, variant }: OneActionProps<Extract<SlideAction, { section: string }>>) {
+  return (
+    <Button {...useSectionLink(action.section)} variant={variant} size="large">
+      {action.text}
+    </Button>
   );
 }

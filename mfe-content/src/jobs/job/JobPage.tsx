@@ -3,6 +3,7 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { useInPageLanguage, useLoaderData } from '@clinic/kit/routing';
 import { Box, Button, Card, EmptyState, Page, Section, StatusChip } from '@clinic/kit/ui';
 import { ArticleText } from '../../parts/ArticleText.tsx';
+import { useSectionLink } from '../../parts/use-section-link.ts';
 import { JobFacts } from '../JobFacts.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { loader } from './job.data.ts';
@@ -13,6 +14,7 @@ export function JobPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
   const found = useInPageLanguage(useLoaderData<JobData | null>(), loader);
+  const toForm = useSectionLink('apply');
   const crumbs = [{ label: t('jobs.title'), to: contentPaths.jobs() }];
   if (found === null) {
     return (
@@ -34,7 +36,7 @@ export function JobPage() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: { xs: 3, md: 4 } }}>
         <StatusChip tone="info">{t(`jobs.types.${job.type}`)}</StatusChip>
         <JobFacts job={job} />
-        <Button href="#apply">{t('jobs.apply')}</Button>
+        <Button {...toForm}>{t('jobs.apply')}</Button>
       </Box>
       <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: 'minmax(0,1fr)' }}>
         <ArticleText html={html} lang={found.lang} />

@@ -57,6 +57,23 @@ describe.each(['ar', 'en'] as const)('%s: a position', (lang) => {
     expect((received[0]?.get('cv') as File).name).toBe('cv.pdf');
   });
 
+  test('once it is sent its reference stays, also when “Apply” is pressed again', async () => {
+    const page = await open();
+    await fillIn(page, pdf());
+    expect(await screen.findByText('NB-JOB123')).toBeVisible();
+    await page.user.click(screen.getByRole('link', { name: page.t('jobs.apply') }));
+    expect(screen.getByRole('region', { name: page.t('jobs.apply') })).toHaveFocus();
+    expect(screen.getByText('NB-JOB123')).toBeVisible();
+  });
+
+  test('an application that was accepted says so, whatever becomes of the page’s own data', async () => {
+    const page = await open();
+    await screen.findByLabelText(page.t('jobs.fullName'));
+    server.use(http.get('*/api/jobs/:slug', () => HttpResponse.error()));
+    await fillIn(page, pdf());
+    expect(await screen.findByText('NB-JOB123')).toBeVisible();
+  });
+
   test.each([
     ['no file', null, 'required'],
     ['an empty file', new File([], 'cv.pdf'), /empty|فارغ/],

@@ -55,6 +55,8 @@ export function SelfAssessment({ assessment, words, next, level = 3 }: SelfAsses
       <Box
         component="form"
         ref={form}
+        // Without script the browser would send the answers in the address; outside of a dialog this method sends nothing.
+        method="dialog"
         onSubmit={show}
         onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => {
           setChosen(chosenIn(currentTarget, assessment));

@@ -225,6 +225,12 @@ test('V33: reading a form looks up no field of it, however many it has', async (
   lookUpAll.mockRestore();
 });
 
+test('a line ends with one sign, also where a browser without script sent it with two', async () => {
+  const send = jest.fn(() => Promise.resolve({}));
+  await submit(posted({ name: 'Sara', text: 'first\r\nsecond' }), { schema: Message, send });
+  expect(send).toHaveBeenCalledWith({ name: 'Sara', text: 'first\nsecond' }, expect.anything());
+});
+
 test('V14: a password never comes back, whatever came of the form', async () => {
   server.use(http.post('*/api/messages', () => HttpResponse.json({}, { status: 500 })));
   for (const text of ['12345', 'right words']) {

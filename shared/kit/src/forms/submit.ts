@@ -91,12 +91,16 @@ export function submissionFailure({ code, text, retryAfter, alternatives }: ApiE
   return { code: isOurs ? 'BAD_ANSWER' : code, text, retryAfter, alternatives };
 }
 
-/** The texts of a form by the names of their fields, but for the hidden ones; of a name that comes again the first. */
+/**
+ * The texts of a form by the names of their fields, but for the hidden ones; of a name that comes again the first. A browser that
+ * sends a form itself ends lines with two signs, and its field counts one.
+ */
 function textsOf(form: FormData): Record<string, string> {
-  const fields = new Map<string, FormDataEntryValue>();
-  for (const [name, value] of form) if (!fields.has(name)) fields.set(name, value);
+  const fields = new Map<string, string>();
+  for (const [name, value] of form)
+    if (isText(value) && !fields.has(name)) fields.set(name, value.replaceAll('\r\n', '\n'));
   for (const hidden of [idempotencyField, honeypot]) fields.delete(hidden);
-  return Object.fromEntries([...fields].filter((field): field is [string, string] => isText(field[1])));
+  return Object.fromEntries(fields);
 }
 
 function textOf(form: FormData, name: string): string {

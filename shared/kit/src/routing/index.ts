@@ -18,6 +18,7 @@ export {
   useSearchParams,
   useSubmit,
 } from 'react-router-dom';
+export { keepDataAfterPost } from './keep-data-after-post.ts';
 export { isSamePage, samePage } from './same-page.ts';
 export { isUnavailable, loadedOr, type Loaded, type Unavailable } from './loaded.ts';
 export type { Brand, ScreenMeta, Site } from '@clinic/contracts/host';

@@ -1,5 +1,6 @@
 import type { Namespace, Translate, TranslateAny } from '../i18n/index.ts';
 import type { ComponentType } from 'react';
+import type { ShouldRevalidateFunction } from 'react-router-dom';
 import type { Lang } from '@clinic/contracts';
 import type { ScreenMeta, Site } from '@clinic/contracts/host';
 
@@ -30,5 +31,7 @@ export interface ScreenModule<D = unknown> {
   /** A `Response` or a value; `data(value, { status: 404 })` answers with that status. */
   loader?: (args: ScreenArgs) => D | Promise<D>;
   action?: (args: ScreenArgs) => unknown;
+  /** As that of a route of React Router: whether the loader runs again, for example after an action. */
+  shouldRevalidate?: ShouldRevalidateFunction;
   meta?(args: MetaArgsOfAny<D>): ScreenMeta;
 }

@@ -132,7 +132,7 @@ async function mount(
         ...(failed === undefined ? {} : { errorElement: failed }),
         lazy: async () => {
           if (route.texts !== undefined) await addTranslations(i18n, subject, route.texts);
-          const { Component, loader, action } = (await load(route.screen)) as ScreenModule;
+          const { Component, loader, action, shouldRevalidate } = (await load(route.screen)) as ScreenModule;
           const args = (given: { request: Request; params: Record<string, string | undefined> }) => ({
             request: given.request,
             params: given.params,
@@ -144,6 +144,7 @@ async function mount(
               ? { Component, loader: async (given) => (await loader?.(args(given))) ?? null }
               : { element: slotContent }),
             action: async (given) => (await action?.(args(given))) ?? null,
+            ...(shouldRevalidate && { shouldRevalidate }),
           };
         },
         hydrateFallbackElement: <p data-loading>…</p>,
