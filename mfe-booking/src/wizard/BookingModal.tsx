@@ -4,8 +4,10 @@ import { useTranslation } from '@clinic/kit/i18n';
 import type { SlotContentProps } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { Dialog, DialogContent, onEscape } from '@clinic/kit/dialogs';
+import { LoadFailed } from '@clinic/kit/forms';
 import { Box, Icon, IconButton, SkeletonLines, Typography } from '@clinic/kit/ui';
 import { adoptChoice } from '../parts/draft/adopt-choice.ts';
+import { withoutDoctor } from '../parts/draft/draft.ts';
 import { reachable } from '../parts/draft/earliest-step.ts';
 import { changeDraft, useKeptBooking } from '../parts/draft/kept-booking.ts';
 import { Wizard } from '../parts/flow/Wizard.tsx';
@@ -18,6 +20,7 @@ export function BookingModal({ activation }: SlotContentProps) {
   const { t } = useTranslation('booking');
   const choice = activation?.payload as Payload<'booking/wizard.open@1'> | undefined;
   const [prepared, setPrepared] = useState(choice?.doctor === undefined && choice?.specialty === undefined);
+  const [failed, setFailed] = useState(false);
   const { draft, owner } = useKeptBooking();
   const account = useSession((session) => session.user?.public_id);
   // Nothing of the draft of another account is ever drawn.
@@ -32,13 +35,23 @@ export function BookingModal({ activation }: SlotContentProps) {
       // A call for a doctor or a speciality begins with the question after it.
       .then(() => changeDraft((now) => ({ ...now, step: reachable(choice?.doctor === undefined ? 2 : 3, now) })))
       .catch((error: unknown) => {
-        if (!left.signal.aborted) logFailure('the choice of the page', error);
+        if (left.signal.aborted) return;
+        logFailure('the choice of the page', error);
+        // The steps after the question name no doctor: an older draft would lead on to another one without a word.
+        if (choice?.doctor === undefined) return changeDraft((now) => ({ ...now, step: 1 }));
+        changeDraft((now) => ({ ...withoutDoctor(now), step: reachable(2, now) }));
+        setFailed(true);
       })
       .finally(() => {
         if (!left.signal.aborted) setPrepared(true);
       });
     return () => left.abort();
   }, [prepared, own, choice]);
+
+  const retry = () => {
+    setFailed(false);
+    setPrepared(false);
+  };
 
   return (
     <Dialog
@@ -58,6 +71,7 @@ export function BookingModal({ activation }: SlotContentProps) {
         </IconButton>
       </Box>
       <DialogContent sx={content}>
+        {failed && draft.doctor === null && <LoadFailed text={t('doctor.chosenFailed')} onRetry={retry} />}
         {own && prepared ? (
           <Wizard
             place="modal"
@@ -88,9 +102,10 @@ const content = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  gap: 2,
   paddingBlock: '20px 0',
   paddingInline: { xs: 2, sm: 3 },
-  '& > *': { flex: '1 0 auto' },
+  '& > :last-child': { flex: '1 0 auto' },
 } as const;
 
 /** The whole screen on a phone. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
-import { fakeApi, http, signedInAs } from '@clinic/kit/testing';
+import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
+import { uiTranslations } from '@clinic/kit/ui';
 import { keep, keptBooking } from '../parts/draft/kept-booking.ts';
 import { account, fakeClinic, refusal } from '../testing/fake-clinic.ts';
 import { answeredUpTo, heading, languages, openModal, resumeModal, words } from '../testing/test-wizard.ts';
@@ -41,6 +42,66 @@ describe.each(languages)('%s', (lang) => {
     await openModal(lang, { payload: { doctor: 58 } });
     await heading(lang, 1);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('INTERNAL'));
+    log.mockRestore();
+  });
+
+  test.each([
+    ['cannot be had', () => refusal('INTERNAL', 500)],
+    ['is too much to ask for', () => refusal('RATE_LIMITED', 429)],
+    ['is out of reach', () => HttpResponse.error()],
+  ])(
+    'a doctor who %s is told and asked for again; the one of an older draft is not booked instead',
+    async (_, fail) => {
+      const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      server.use(http.get('*/api/doctors/by-slug/58', fail, { once: true }));
+      keep({ owner: account.public_id, draft: answeredUpTo(5) });
+      const { press } = await openModal(lang, { payload: { doctor: 58 } });
+      await heading(lang, 2);
+      const { chosenFailed } = words(lang).doctor;
+      expect(screen.getByRole('alert')).toHaveTextContent(chosenFailed);
+      const cards = await screen.findAllByRole('radio');
+      expect(cards.filter((card) => (card as HTMLInputElement).checked)).toEqual([]);
+      expect(keptBooking().draft).toMatchObject({
+        specialty: { id: 1 },
+        doctor: null,
+        date: null,
+        time: null,
+        step: 2,
+      });
+      expect(clinic.received.holds).toEqual([]);
+
+      await press(uiTranslations[lang].retry);
+      await heading(lang, 3);
+      expect(screen.queryByText(chosenFailed)).toBeNull();
+      expect(keptBooking().draft).toMatchObject({ doctor: { id: 58 }, date: null, time: null, step: 3 });
+      log.mockRestore();
+    },
+  );
+
+  test('another doctor can be chosen instead of the one who could not be loaded', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server.use(http.get('*/api/doctors/by-slug/58', () => refusal('INTERNAL', 500)));
+    keep({ owner: account.public_id, draft: answeredUpTo(5) });
+    const { user } = await openModal(lang, { payload: { doctor: 58 } });
+    await user.click(await screen.findByRole('radio', { name: new RegExp(words(lang).reem) }));
+    await heading(lang, 2);
+    expect(screen.queryByText(words(lang).doctor.chosenFailed)).toBeNull();
+    log.mockRestore();
+  });
+
+  test('a doctor who is gone: the wizard asks for one, and does not go on with that of an older draft', async () => {
+    keep({ owner: account.public_id, draft: answeredUpTo(5) });
+    await openModal(lang, { payload: { doctor: 424242, specialty: 2 } });
+    await heading(lang, 2);
+    expect(keptBooking().draft).toMatchObject({ specialty: { id: 2 }, doctor: null, date: null, time: null, step: 2 });
+  });
+
+  test('when a speciality cannot be had, the wizard begins at the first question despite a draft', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server.use(http.get('*/api/specialties', () => refusal('INTERNAL', 500), { once: true }));
+    keep({ owner: account.public_id, draft: answeredUpTo(5) });
+    await openModal(lang, { payload: { specialty: 2 } });
+    await heading(lang, 1);
     log.mockRestore();
   });
 

@@ -1,6 +1,15 @@
 import { DoctorDetailResponse, SpecialtyList } from '@clinic/contracts';
 import { api, isApiError } from '@clinic/kit/http';
-import { withBranch, withDate, withDependent, withDoctor, withKind, withSlot, withSpecialty } from './draft.ts';
+import {
+  withBranch,
+  withDate,
+  withDependent,
+  withDoctor,
+  withKind,
+  withoutDoctor,
+  withSlot,
+  withSpecialty,
+} from './draft.ts';
 import type { BookingDraft } from './draft.ts';
 import { changeDraft, keep, keptBooking } from './kept-booking.ts';
 
@@ -40,8 +49,8 @@ async function ofDoctor(
       return kindId == null ? chosen : withKind(chosen, kind);
     };
   } catch (error) {
-    if (isApiError(error, 'NOT_FOUND')) return unchanged;
-    throw error;
+    if (!isApiError(error, 'NOT_FOUND')) throw error;
+    return specialtyId == null ? unchanged : ofSpecialty(specialtyId, signal);
   }
 }
 
@@ -53,7 +62,9 @@ async function ofSpecialty(id: number, signal: AbortSignal): Promise<Change> {
 
 /**
  * Takes a choice that was made elsewhere, in an address or on another page, into the draft. A doctor without a
- * speciality is seen for the first of their own; one of another speciality is not chosen, and remembered as such; ids that do not exist choose nothing.
+ * speciality is seen for the first of their own; one of another speciality is not chosen, and remembered as such; ids
+ * that do not exist choose nothing. Nobody is led on to another doctor than the one who is named: the draft holds that
+ * one, or none.
  * @throws {ApiError} when the names of the choice cannot be had
  */
 export async function adoptChoice(
@@ -72,7 +83,8 @@ export async function adoptChoice(
     change = await ofSpecialty(specialty, signal);
   }
   changeDraft((now) => {
-    const named = change(now);
+    const changed = change(now);
+    const named = doctor == null || changed.doctor?.id === doctor ? changed : withoutDoctor(changed);
     const chosen = dependent == null ? named : withDependent(named, dependent);
     if (date == null || chosen.doctor === null) return chosen;
     return time == null ? withDate(chosen, date) : withSlot(chosen, { date, time });

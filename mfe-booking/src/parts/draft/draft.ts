@@ -51,8 +51,8 @@ export const emptyDraft: BookingDraft = {
 export function withSpecialty(draft: BookingDraft, specialty: NonNullable<BookingDraft['specialty']>): BookingDraft {
   if (draft.specialty?.id === specialty.id) return draft;
   const { id, name_ar, name_en } = specialty;
-  const { onlyBranch: _only, ...rest } = withoutDoctorsOwn(draft);
-  return { ...rest, specialty: { id, name_ar, name_en }, doctor: null, date: null, time: null };
+  const { onlyBranch: _only, ...rest } = withoutDoctor(draft);
+  return { ...rest, specialty: { id, name_ar, name_en } };
 }
 
 /** Another doctor has other hours. */
@@ -60,6 +60,11 @@ export function withDoctor(draft: BookingDraft, doctor: NonNullable<BookingDraft
   if (draft.doctor?.id === doctor.id) return draft;
   const { id, name_ar, name_en } = doctor;
   return { ...withoutDoctorsOwn(draft), doctor: { id, name_ar, name_en }, date: null, time: null };
+}
+
+/** Day and time are those of the doctor. */
+export function withoutDoctor(draft: BookingDraft): BookingDraft {
+  return { ...withoutDoctorsOwn(draft), doctor: null, date: null, time: null };
 }
 
 /** A time belongs to its day. */
@@ -100,8 +105,7 @@ export function withOnlyBranch(
   branch: number | undefined,
 ): BookingDraft {
   if (branch === undefined) return draft;
-  const { date: _date, time: _time, ...rest } = withoutDoctorsOwn(draft);
-  return { ...rest, doctor: null, date: null, time: null, onlyBranch: branch };
+  return { ...withoutDoctor(draft), onlyBranch: branch };
 }
 
 /** Another patient's details are nobody's starting point: switching clears them. */

@@ -52,6 +52,28 @@ describe.each(languages)('%s', (lang) => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
+  test.each([
+    ['/details?doctor=424242&date=2026-11-27&time=08:00', '/s?specialty=1', 1],
+    ['/details?specialty=2&doctor=424242&date=2026-11-27&time=08:00', '/s?specialty=2', 2],
+    ['/date?specialty=1&doctor=424242', '/s?specialty=1', 1],
+  ] as const)('the time of a doctor who is gone is not taken for another: %s leads to %s', async (asked, shown, id) => {
+    resume(5);
+    const { location } = await openPage(lang, asked);
+    await heading(lang, 2);
+    expect(location()).toBe(shown);
+    expect(keptBooking().draft).toMatchObject({ specialty: { id }, doctor: null, date: null, time: null });
+    expect(clinic.received.holds).toEqual([]);
+  });
+
+  test('a doctor outside the speciality of the address is told, although an older draft holds one of it', async () => {
+    const paediatrics = { id: 3, name_ar: 'طب الأطفال', name_en: 'Paediatrics' };
+    keep({ owner: account.public_id, draft: { ...answeredUpTo(5), specialty: paediatrics } });
+    const { location } = await openPage(lang, '/details?specialty=3&doctor=58&date=2026-11-27&time=08:00');
+    expect(await screen.findByRole('button', { name: new RegExp(t.dentistry) })).toBeVisible();
+    expect(location()).toBe('/s?specialty=3');
+    expect(keptBooking().draft).toMatchObject({ specialty: paediatrics, doctor: null, date: null, time: null });
+  });
+
   test('S8: a doctor without a speciality is seen for the first of their own', async () => {
     await openPage(lang, '/date?doctor=58');
     await heading(lang, 3);
