@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import { keep, keptBooking } from '../parts/draft/kept-booking.ts';
 import { account, appointmentOf, doctors, fakeClinic, freeDays, refusal } from '../testing/fake-clinic.ts';
@@ -89,6 +89,51 @@ describe.each(languages)('%s: kinds of visits', (lang) => {
     expect(asked).toEqual(['2026-11-24 of 7']);
     expect(keptBooking().draft.kind).toEqual(followUp);
     await waitFor(() => expect(clinic.received.holds.at(-1)).toMatchObject({ kind_id: 7 }));
+  });
+
+  test('a time without a kind is an ordinary visit, whatever kind an older draft holds', async () => {
+    keep({ owner: account.public_id, draft: { ...answeredUpTo(5), kind: followUp } });
+    await openPage(lang, '/details?specialty=1&doctor=101&date=2026-11-27&time=08:00');
+    await heading(lang, 4);
+    expect(asked).toEqual(['2026-11-27 of null']);
+    expect(keptBooking().draft).toMatchObject({ doctor: { id: 101 }, date: '2026-11-27', time: '08:00' });
+    expect(keptBooking().draft).not.toHaveProperty('kind');
+    await waitFor(() => expect(clinic.received.holds).toHaveLength(1));
+    expect(clinic.received.holds[0]).toMatchObject({ doctor_id: 101, date: '2026-11-27', time: '08:00' });
+    expect(clinic.received.holds[0]).not.toHaveProperty('kind_id');
+  });
+
+  test('the soonest time of any doctor is an ordinary visit, whatever kind was chosen before', async () => {
+    keep({ owner: account.public_id, draft: { ...answeredUpTo(3), step: 2, kind: followUp } });
+    const { press } = await openModal(lang);
+    await press(new RegExp(t.doctor.soonest.split(':')[0] ?? ''));
+    await heading(lang, 3);
+    await screen.findByRole('button', { name: t.half7 });
+    expect(keptBooking().draft).toMatchObject({ doctor: { id: 101 }, date: '2026-11-24', time: '07:30' });
+    expect(keptBooking().draft).not.toHaveProperty('kind');
+  });
+
+  test('the addresses of the wizard keep the kind from step to step, and on the way back', async () => {
+    const slot = 'specialty=1&doctor=101&date=2026-11-24&time=07%3A30&kind=7';
+    keep({ owner: account.public_id, draft: { ...answeredUpTo(5), kind: followUp } });
+    const { press, navigate, location } = await openPage(lang, `/date?${slot}`);
+    await press(t.next);
+    await heading(lang, 4);
+    expect(location()).toBe(`/details?${slot}`);
+    await waitFor(() => expect(screen.getByRole('button', { name: t.next })).toBeEnabled());
+    await press(t.next);
+    await heading(lang, 5);
+    expect(location()).toBe(`/confirmation?${slot}`);
+    await press(t.back);
+    await heading(lang, 4);
+    await press(t.back);
+    await heading(lang, 3);
+    await press(t.back);
+    await heading(lang, 2);
+    await act(() => navigate(-1));
+    await heading(lang, 3);
+    expect(location()).toBe(`/date?${slot}`);
+    expect(keptBooking().draft).toMatchObject({ kind: followUp, date: '2026-11-24', time: '07:30' });
   });
 
   test('a kind that is gone: kept no longer, and its refusal leads to the others', async () => {

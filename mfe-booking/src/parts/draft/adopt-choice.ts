@@ -87,6 +87,8 @@ export async function adoptChoice(
     const named = doctor == null || changed.doctor?.id === doctor ? changed : withoutDoctor(changed);
     const chosen = dependent == null ? named : withDependent(named, dependent);
     if (date == null || chosen.doctor === null) return chosen;
-    return time == null ? withDate(chosen, date) : withSlot(chosen, { date, time });
+    if (time == null) return withDate(chosen, date);
+    // A time that comes without a kind is offered for an ordinary visit; an older draft may hold another kind.
+    return withSlot(kind == null ? withKind(chosen, undefined) : chosen, { date, time });
   });
 }

@@ -7,7 +7,7 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Button, EmptyState, Icon, Portrait, SkeletonCards, Stack } from '@clinic/kit/ui';
 import type { Step } from '../draft/draft.ts';
-import { withBranch, withDoctor, withSlot, withSpecialty } from '../draft/draft.ts';
+import { withBranch, withDoctor, withKind, withSlot, withSpecialty } from '../draft/draft.ts';
 import { useKeptBooking } from '../draft/kept-booking.ts';
 import { BranchFilter } from './BranchFilter.tsx';
 import type { StepProps } from './step-props.ts';
@@ -115,7 +115,8 @@ function Soonest({
       startIcon={<Icon name="clock" size={20} />}
       sx={{ justifySelf: 'start', alignSelf: 'flex-start', textAlign: 'start' }}
       onClick={() => {
-        change((now) => withSlot(withDoctor(now, doctor), slot));
+        // These times are those of ordinary visits.
+        change((now) => withSlot(withKind(withDoctor(now, doctor), undefined), slot));
         onStep(3);
       }}
     >
