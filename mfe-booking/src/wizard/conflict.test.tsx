@@ -160,6 +160,155 @@ describe.each(languages)('%s', (lang) => {
     log.mockRestore();
   });
 
+  const lost = () => HttpResponse.error();
+  const noAnswer = () => new HttpResponse('<html>Bad gateway</html>', { status: 502 });
+  const broken = () => refusal('INTERNAL', 500);
+  const away = () => refusal('MAINTENANCE', 503);
+
+  /** What is asked for next gets no answer in time: it does not even leave. */
+  const timeIsOver = () =>
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+
+  test.each([
+    ['lost', lost, 'NETWORK'],
+    ['late', null, 'unclear'],
+    ['no answer of the API', noAnswer, 'unclear'],
+    ['a failure of the API', broken, 'unclear'],
+    ['a refusal of the API', away, 'failed'],
+  ] as const)(
+    'a cancel whose answer is %s is told as one, the visits are asked for again, and it can be pressed again',
+    async (_what, answer, key) => {
+      conflicting('PATIENT_BUSY', [visit(31)]);
+      if (answer !== null) server.use(http.post('*/api/appointments/31/cancel', answer, { once: true }));
+      const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const { press, events } = await resumeModal(5, lang);
+      await press(new RegExp(t.conflict.cancel));
+      const timeout = answer === null ? timeIsOver() : null;
+      await press(t.conflict.yes);
+      timeout?.mockRestore();
+      expect(await screen.findByRole('alert')).toHaveTextContent(t.failure.cancel[key]);
+      expect(screen.getByRole('alert')).toHaveFocus();
+      expect(screen.queryAllByRole('link', { name: t.booked.appointments })).toHaveLength(key === 'failed' ? 0 : 1);
+      expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'error', key: 'booking:conflict.cancelFailed' }]);
+      await waitFor(() => expect(clinic.received.holds).toHaveLength(2));
+      expect(screen.getByText(t.conflict.self.PATIENT_BUSY)).toBeVisible();
+      expect(screen.getByRole('button', { name: t.submit })).toBeDisabled();
+
+      await press(t.conflict.yes);
+      await waitFor(() => expect(screen.queryByText(t.conflict.self.PATIENT_BUSY)).toBeNull());
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(actions).toEqual(['cancel 31']);
+      await waitFor(() => expect(screen.getByRole('button', { name: t.submit })).toBeEnabled());
+      log.mockRestore();
+    },
+  );
+
+  test.each([
+    ['lost', lost, 'NETWORK'],
+    ['a failure of the API', broken, 'unclear'],
+    ['a refusal of the API', away, 'failed'],
+  ] as const)('a move whose answer is %s is told as one, and can be pressed again', async (_what, answer, key) => {
+    conflicting('TOO_MANY_BOOKINGS', [visit(41)]);
+    server.use(http.post('*/api/appointments/41/reschedule', answer, { once: true }));
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { press, events } = await resumeModal(5, lang);
+    await press(new RegExp(t.conflict.moveHere));
+    expect(await screen.findByRole('alert')).toHaveTextContent(t.failure.move[key]);
+    expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'error', key: 'booking:conflict.moveFailed' }]);
+    await waitFor(() => expect(clinic.received.holds).toHaveLength(2));
+    await press(new RegExp(t.conflict.moveHere));
+    expect(await screen.findByText('NB-41')).toBeVisible();
+    expect(actions).toEqual(['reschedule 41']);
+    log.mockRestore();
+  });
+
+  test('a visit that was cancelled though the answer was lost is no longer in the way', async () => {
+    conflicting('PATIENT_BUSY', [visit(31)]);
+    server.use(
+      http.post('*/api/appointments/31/cancel', () => {
+        actions.push('cancel 31');
+        return HttpResponse.error();
+      }),
+    );
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { press } = await resumeModal(5, lang);
+    await press(new RegExp(t.conflict.cancel));
+    await press(t.conflict.yes);
+    await waitFor(() => expect(screen.getByRole('button', { name: t.submit })).toBeEnabled());
+    expect(screen.queryByText(t.conflict.self.PATIENT_BUSY)).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(t.failure.cancel.NETWORK);
+    await press(t.submit);
+    expect(await screen.findByRole('heading', { name: t.booked.title })).toHaveFocus();
+    log.mockRestore();
+  });
+
+  test('a visit that changed meanwhile leads to the appointments, and is shown as it is now', async () => {
+    const visits = [visit(31)];
+    conflicting('PATIENT_BUSY', visits);
+    server.use(
+      http.post('*/api/appointments/31/cancel', () => {
+        visits[0] = visit(31, { can_cancel: false, can_reschedule: false });
+        return refusal('INVALID_TRANSITION', 409);
+      }),
+    );
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { press, events } = await resumeModal(5, lang);
+    await press(new RegExp(t.conflict.cancel));
+    await press(t.conflict.yes);
+    expect(await screen.findByRole('alert')).toHaveTextContent(t.failure.INVALID_TRANSITION);
+    expect(screen.getByRole('link', { name: t.booked.appointments })).toHaveAttribute('href', '/profile/Appointments');
+    expect(await screen.findByText(t.conflict.fixed)).toBeVisible();
+    expect(screen.queryByRole('button', { name: t.conflict.yes })).toBeNull();
+    expect(events).toEqual([]);
+    log.mockRestore();
+  });
+
+  test('a move to a time that is taken meanwhile says so once', async () => {
+    conflicting('TOO_MANY_BOOKINGS', [visit(41)]);
+    const taken = () => refusal('SLOT_TAKEN', 409, [{ date: '2026-11-24', time: '08:00' }]);
+    const askedAgain = jest.fn(taken);
+    server.use(
+      http.post('*/api/appointments/41/reschedule', () => {
+        server.use(http.post('*/api/holds', askedAgain));
+        return taken();
+      }),
+    );
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { press } = await resumeModal(5, lang);
+    await press(new RegExp(t.conflict.moveHere));
+    await waitFor(() => expect(askedAgain).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.queryByText(t.conflict.self.TOO_MANY_BOOKINGS)).toBeNull());
+    expect(screen.getAllByText(t.failure.SLOT_TAKEN, { exact: false })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: new RegExp(t.eight) })).toBeVisible();
+    log.mockRestore();
+  });
+
+  test.each([
+    ['cancel', broken, 'unclear'],
+    ['cancel', away, 'failed'],
+    ['move', lost, 'NETWORK'],
+  ] as const)('a %s that fails after the wizard was closed is told by the host', async (act, answer, key) => {
+    conflicting('TOO_MANY_BOOKINGS', [visit(31)]);
+    const answered = Promise.withResolvers<undefined>();
+    server.use(
+      http.post('*/api/appointments/31/:act', async () => {
+        await answered.promise;
+        return answer();
+      }),
+    );
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { press, events } = await resumeModal(5, lang);
+    await press(new RegExp(act === 'move' ? t.conflict.moveHere : t.conflict.cancel));
+    if (act === 'cancel') await press(t.conflict.yes);
+    await press(t.actions.close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    answered.resolve(undefined);
+    await waitFor(() =>
+      expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'error', key: `booking:failure.${act}.${key}` }]),
+    );
+    log.mockRestore();
+  });
+
   test('a doctor who takes no appointments any more is told with the time, and leads to the others', async () => {
     server.use(
       http.post('*/api/holds', () =>

@@ -32,7 +32,11 @@ const remedies: Partial<Record<Failure['code'], { step: Step; key: TranslationKe
 /** Whether another try would fail the same way until something else is chosen. */
 export const needsOtherChoice = ({ code }: Failure) => remedies[code] !== undefined;
 
-/** Why the booking failed and what helps; a taken time offers the next free ones. */
+/** Whether the list of visits says what to do next, or what came of it. */
+const leadsToVisits = ({ intent, code, mayBeDone }: Failure) =>
+  code === 'TOO_MANY_BOOKINGS' || code === 'INVALID_TRANSITION' || (intent !== 'book' && mayBeDone);
+
+/** Why it failed and what helps; a taken time offers the next free ones. */
 export function FailureNotice({ failure, onSlot, onStep, onLeave }: FailureNoticeProps) {
   const { t } = useTranslation('booking');
   const message = failureMessage(failure, '');
@@ -46,7 +50,7 @@ export function FailureNotice({ failure, onSlot, onStep, onLeave }: FailureNotic
           {t(remedy.key)}
         </Button>
       )}
-      {failure.code === 'TOO_MANY_BOOKINGS' && (
+      {leadsToVisits(failure) && (
         <LinkButton
           size="small"
           variant="outlined"

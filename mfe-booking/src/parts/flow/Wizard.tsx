@@ -42,7 +42,7 @@ export function Wizard({ step, onStep, onChoice, onLeave, place }: WizardProps) 
   const hold = useHold(holdOf(draft));
   const booking = useBooking({
     onBooked: () => onStep(1),
-    onFreed: hold.renew,
+    onVisitsChanged: hold.renew,
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -105,10 +105,13 @@ export function Wizard({ step, onStep, onChoice, onLeave, place }: WizardProps) 
   const { failure } = booking;
   const hopeless = failure !== null && needsOtherChoice(failure);
   const pressing = failure !== null || state.status === 'refused' || conflict !== null;
+  // What stands in the way still does after a cancel or a move that failed. A time refused twice is said once.
+  const showsHold = failure === null || (failure.intent !== 'book' && !(hopeless && state.status === 'refused'));
   const leaveByLink = place === 'modal' ? onLeave : undefined;
   const notices = (
     <Notices onFocusLost={() => (heading.current === null ? restoreFocus() : heading.current.focus())}>
-      {failure === null ? (
+      {failure !== null && <FailureNotice failure={failure} onSlot={takeSlot} onStep={goTo} onLeave={leaveByLink} />}
+      {showsHold && (
         <HoldNotice
           state={state}
           onRenew={hold.renew}
@@ -120,9 +123,8 @@ export function Wizard({ step, onStep, onChoice, onLeave, place }: WizardProps) 
           onCancel={booking.cancel}
           onMove={(visit) => booking.move(visit, draft)}
           onLeave={leaveByLink}
+          waits={failure !== null}
         />
-      ) : (
-        <FailureNotice failure={failure} onSlot={takeSlot} onStep={goTo} onLeave={leaveByLink} />
       )}
     </Notices>
   );

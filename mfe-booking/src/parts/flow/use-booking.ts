@@ -2,30 +2,33 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Appointment } from '@clinic/contracts';
 import * as bookingPaths from '@clinic/contracts/booking/paths';
 import { useActions } from '@clinic/kit/forms';
-import type { Submission } from '@clinic/kit/forms';
+import type { ActionResult } from '@clinic/kit/forms';
 import { useBus } from '@clinic/kit/events';
 import type { Bus } from '@clinic/kit/events';
+import type { ClientErrorCode } from '@clinic/kit/http';
 import { closedIn } from '../closed.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { slotOf } from '../draft/draft.ts';
 import type { BookingIntent } from './booking-action.ts';
 import { bookingFields, onceSettled, slotFields } from './booking-action.ts';
-import { explained, failureMessage } from './failure-message.ts';
+import { explained, failureMessage, isRetryable } from './failure-message.ts';
 import type { Failure } from './failure-message.ts';
 
-/** Those that another try can help: what else failed says in its own place what does. */
-const retryable: readonly Failure['code'][] = ['unknown', 'NETWORK', 'TIMEOUT'];
+/** Codes that do not say whether the API did what it was asked for. */
+const unclear: readonly ClientErrorCode[] = ['NETWORK', 'TIMEOUT', 'BAD_ANSWER', 'INTERNAL'];
 
 /** Why it failed, in the words of the wizard. That a session ended in the middle is the host's to tell. */
-function failureIn(outcome: Submission<Appointment> | undefined): Failure | null {
-  if (outcome === undefined || outcome.state === 'done') return null;
+function failureIn({ intent, outcome }: ActionResult<BookingIntent, Appointment>): Failure | null {
+  if (outcome.state === 'done') return null;
   if (outcome.state === 'invalid') {
-    const code = closedIn(outcome.errors.map(({ field }) => field)) ?? 'VALIDATION';
-    return { code, alternatives: [], retryAfter: null };
+    // Only a booking has details to correct.
+    const code = closedIn(outcome.errors.map(({ field }) => field)) ?? (intent === 'book' ? 'VALIDATION' : 'unknown');
+    return { intent, code, alternatives: [], retryAfter: null, mayBeDone: false };
   }
   if (outcome.code === 'UNAUTHENTICATED' || outcome.code === 'SESSION_EXPIRED') return null;
   const { alternatives, retryAfter } = outcome;
-  return { code: explained.find((one) => one === outcome.code) ?? 'unknown', alternatives, retryAfter };
+  const code = explained.find((one) => one === outcome.code) ?? 'unknown';
+  return { intent, code, alternatives, retryAfter, mayBeDone: unclear.includes(outcome.code) };
 }
 
 /** Tells everybody that a visit was booked, cancelled or moved. */
@@ -36,11 +39,18 @@ function tellDone(bus: Bus, intent: BookingIntent, { id }: Appointment): void {
   bus.emit(topic, { appointment: id });
 }
 
+/** The toast of a failure that another try can help. */
+const failedToast = {
+  book: 'booking:bookingFailed',
+  cancel: 'booking:conflict.cancelFailed',
+  move: 'booking:conflict.moveFailed',
+} as const;
+
 interface BookingCallbacks {
   /** The choice has become a visit. */
   onBooked: () => void;
-  /** One of the patient's visits was cancelled to make room. */
-  onFreed: () => void;
+  /** What stands in the way may be another: a visit was cancelled to make room, or nobody could cancel or move it. */
+  onVisitsChanged: () => void;
 }
 
 export interface Booking {
@@ -57,25 +67,26 @@ export interface Booking {
 }
 
 /** Sends what the wizard asks for to its action, and tells what came of it. */
-export function useBooking({ onBooked, onFreed }: BookingCallbacks): Booking {
+export function useBooking({ onBooked, onVisitsChanged }: BookingCallbacks): Booking {
   const bus = useBus();
   const [forgotten, forget] = useState<unknown>();
   const actions = useActions<BookingIntent, Appointment>({
     onDone: (intent, visit) => {
       tellDone(bus, intent, visit);
-      if (intent === 'cancel') onFreed();
+      if (intent === 'cancel') onVisitsChanged();
       else onBooked();
     },
   });
   const { fetcher, latest } = actions;
   // The same object for as long as it is the same failure: the focus goes to each once.
-  const latestFailure = useMemo(() => failureIn(latest?.outcome), [latest]);
+  const latestFailure = useMemo(() => (latest === undefined ? null : failureIn(latest)), [latest]);
   const failure = latest === forgotten || actions.busy ? null : latestFailure;
 
   const tell = useEffectEvent(() => {
-    const code = latestFailure?.code;
-    if (code === undefined || !retryable.includes(code)) return;
-    bus.emit('host/toast.show@1', { kind: 'error', key: 'booking:bookingFailed' });
+    if (latestFailure === null) return;
+    const { intent } = latestFailure;
+    if (isRetryable(latestFailure)) bus.emit('host/toast.show@1', { kind: 'error', key: failedToast[intent] });
+    if (intent !== 'book') onVisitsChanged();
   });
   useEffect(() => tell(), [latest]);
 
@@ -89,10 +100,11 @@ export function useBooking({ onBooked, onFreed }: BookingCallbacks): Booking {
 
   const send = (intent: BookingIntent, fields: Record<string, string>) => {
     if (actions.busy) return;
-    onceSettled(({ outcome }) => {
+    onceSettled((result) => {
       // Whoever closed the wizard meanwhile learns of it from the host's messages.
       if (isOpen.current) return;
-      const missed = failureIn(outcome);
+      const missed = failureIn(result);
+      const { outcome } = result;
       if (outcome.state === 'done') tellDone(bus, intent, outcome.answer);
       else if (missed !== null) bus.emit('host/toast.show@1', { kind: 'error', ...failureMessage(missed, 'booking:') });
     });

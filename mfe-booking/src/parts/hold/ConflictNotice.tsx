@@ -25,14 +25,16 @@ interface ConflictNoticeProps extends ConflictActions {
   mayBeForOther: boolean;
   /** Leads to the calendar; not given where it is shown already. */
   onOtherTime?: (() => void) | undefined;
+  /** `alert` interrupts, `status` waits for a pause. */
+  role: 'alert' | 'status';
 }
 
 /** What of the patient's own stands in the way of the chosen time, each with what can be done about it right here. */
-export function ConflictNotice({ conflict, mayBeForOther, onOtherTime, ...actions }: ConflictNoticeProps) {
+export function ConflictNotice({ conflict, mayBeForOther, onOtherTime, role, ...actions }: ConflictNoticeProps) {
   const { t } = useTranslation('booking');
   const whose = actions.draft.bookingFor === 'self' ? 'self' : 'other';
   return (
-    <Alert severity="warning">
+    <Alert severity="warning" role={role}>
       <strong>{t(`conflict.${whose}.${conflict.code}`)}</strong> {t(`conflict.help.${conflict.code}`)}
       {mayBeForOther && whose === 'self' && <> {t('conflict.forOther')}</>}
       <Box component="ul" sx={list}>
@@ -68,7 +70,7 @@ function Visit({ visit, draft, busy, onCancel, onMove, onLeave }: ConflictAction
       </span>
       {!visit.can_cancel && !visit.can_reschedule && <span>{t('conflict.fixed')}</span>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        {asked ? (
+        {asked && visit.can_cancel ? (
           <>
             <span role="status">{t('conflict.sure')}</span>
             <Button size="small" color="error" loading={busy} autoFocus onClick={() => onCancel(visit.id)}>

@@ -18,20 +18,24 @@ interface HoldNoticeProps extends ConflictActions {
   /** Leads to the calendar; not given where it is shown already. */
   onOtherTime?: (() => void) | undefined;
   onOtherDoctor: () => void;
+  /** Something more urgent is said above it. */
+  waits: boolean;
 }
 
 /** What a patient has to know of the kept time: that it runs out soon, that it ran out, that it cannot be had, or not by them. */
-export function HoldNotice({ state, onRenew, onSlot, onOtherTime, onOtherDoctor, ...actions }: HoldNoticeProps) {
+export function HoldNotice({ state, onRenew, onSlot, onOtherTime, onOtherDoctor, waits, ...actions }: HoldNoticeProps) {
   const { t } = useTranslation('booking');
   // The end of the time that was asked for again.
   const [ended, setEnded] = useState<number>();
   if (state.status === 'none') return null;
+  const role = waits ? 'status' : 'alert';
   if (state.status === 'kept' && state.conflict !== null) {
     return (
       <ConflictNotice
         conflict={state.conflict}
         mayBeForOther={onOtherTime === undefined}
         onOtherTime={onOtherTime}
+        role={role}
         {...actions}
       />
     );
@@ -50,7 +54,7 @@ export function HoldNotice({ state, onRenew, onSlot, onOtherTime, onOtherDoctor,
     );
   }
   return (
-    <Alert severity="warning">
+    <Alert severity="warning" role={role}>
       {t(`failure.${state.code}`)}
       <SlotChoices slots={state.alternatives} onChoose={onSlot} />
       {state.code === 'DOCTOR_CLOSED' && (
