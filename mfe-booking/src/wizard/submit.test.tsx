@@ -89,6 +89,20 @@ describe.each(languages)('%s', (lang) => {
     expect(screen.queryByText('NB-7K3M9Q')).toBeNull();
   });
 
+  test('a visit that the API confirms at once is said to be confirmed, and not that it will be', async () => {
+    server.use(
+      http.post('*/api/appointments', async ({ request }) => {
+        const visit = appointmentOf((await request.json()) as BookAppointment);
+        return HttpResponse.json({ data: { ...visit, status: 'confirmed' } }, { status: 201 });
+      }),
+    );
+    const { press } = await resumeModal(5, lang);
+    await press(t.submit);
+    await screen.findByText('NB-7K3M9Q');
+    expect(screen.getByText(t.booked.confirmed, { exact: false })).toBeVisible();
+    expect(screen.queryByText(t.booked.pending, { exact: false })).toBeNull();
+  });
+
   test('S68: failure shows a toast, logs the code, changes nothing and stays; the next try repeats the same request', async () => {
     const logged = expectLog('INTERNAL');
     refuseBooking('INTERNAL', 500);

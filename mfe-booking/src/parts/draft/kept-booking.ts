@@ -4,7 +4,7 @@ import { emptyDraft } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
 
 /** What is shown of an appointment after it was booked. */
-export type Booked = Pick<Appointment, 'id' | 'reference' | 'date' | 'time' | 'doctor' | 'branch' | 'kind'>;
+export type Booked = Pick<Appointment, 'id' | 'reference' | 'status' | 'date' | 'time' | 'doctor' | 'branch' | 'kind'>;
 
 /** A submission whose outcome may be unknown: sent again with its key, it cannot book twice. */
 export interface Attempt {

@@ -93,8 +93,8 @@ async function logged(what: string, call: () => Promise<{ data: Appointment }>):
 }
 
 /** The choice has become a visit: the draft is empty, and the news of it is kept until it was read. */
-function keepNews({ id, reference, date, time, doctor, branch, kind }: Appointment): void {
-  const booked = { id, reference, date, time, doctor, ...(branch && { branch }), ...(kind && { kind }) };
+function keepNews({ id, reference, status, date, time, doctor, branch, kind }: Appointment): void {
+  const booked = { id, reference, status, date, time, doctor, ...(branch && { branch }), ...(kind && { kind }) };
   keep({ draft: emptyDraft, attempt: null, started: false, booked, newsRead: false });
 }
 

@@ -6,15 +6,16 @@ import { logFailure } from '../log-failure.ts';
 import type { ChoiceParams } from './choice-params.ts';
 
 /**
- * What this tab booked with exactly the choice of an address: going back after a booking leads there. Null once the visit was
- * cancelled or moved away; when that cannot be learned, what is known counts.
+ * What this tab booked with exactly the choice of an address, with its status of now: going back after a booking leads
+ * there. Null once the visit was cancelled or moved away; when that cannot be learned, what is known counts.
  */
 export async function bookedVisit({ doctor, date, time }: ChoiceParams, signal: AbortSignal): Promise<Booked | null> {
   const { booked } = keptBooking();
   if (booked === null || booked.doctor.id !== doctor || booked.date !== date || booked.time !== time) return null;
   try {
     const { data } = await api.get(`/api/appointments/${booked.id}`, AppointmentResponse, { signal });
-    return ['cancelled', 'rejected'].includes(data.status) ? null : booked;
+    const { status } = data;
+    return ['cancelled', 'rejected'].includes(status) ? null : { ...booked, status };
   } catch (error) {
     signal.throwIfAborted();
     if (isApiError(error, 'NOT_FOUND')) return null;

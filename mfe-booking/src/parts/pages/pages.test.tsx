@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
-import { fakeApi, http, renderRoute, signedInAs } from '@clinic/kit/testing';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { keep, keptBooking } from '../draft/kept-booking.ts';
-import { account, fakeClinic, refusal } from '../../testing/fake-clinic.ts';
+import { account, appointmentOf, fakeClinic, refusal } from '../../testing/fake-clinic.ts';
 import { booking } from '../../testing/remote-under-test.ts';
 import { answeredUpTo, day, heading, languages, openModal, openPage, words } from '../../testing/test-wizard.ts';
 
@@ -190,6 +190,26 @@ describe.each(languages)('%s', (lang) => {
       expect(location()).toBe(`/${page}?${slot}`);
     }
     expect(clinic.received.holds).toHaveLength(holds);
+  });
+
+  test.each([
+    ['confirmed', [false, true]],
+    ['checked_in', [false, false]],
+  ] as const)('Back after a visit became %s does not promise to confirm it', async (status, said) => {
+    resume(5);
+    const { press, navigate } = await openPage(lang, `/confirmation?${slot}`);
+    await press(t.submit);
+    expect(await screen.findByText(t.booked.pending, { exact: false })).toBeVisible();
+    server.use(
+      http.get('*/api/appointments/:id', () => {
+        const { body } = clinic.received.bookings[0] as (typeof clinic.received.bookings)[number];
+        return HttpResponse.json({ data: { ...appointmentOf(body), status } });
+      }),
+    );
+    await act(() => navigate(`/confirmation?${slot}`));
+    await screen.findByRole('heading', { level: 1, name: t.booked.already });
+    const texts = [t.booked.pending, t.booked.confirmed];
+    expect(texts.map((text) => screen.queryByText(text, { exact: false }) !== null)).toEqual(said);
   });
 
   test('Back after a visit was cancelled again asks for the details as ever', async () => {

@@ -14,11 +14,12 @@ interface BookedVisitProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** What was booked, its reference, and what people do next. */
+/** What was booked, whether it is confirmed, its reference, and what people do next. */
 export function BookedVisit({ booked, heading, onLeave }: BookedVisitProps) {
   const { t } = useTranslation('booking');
   const lang = useLang();
   const bus = useBus();
+  const { status } = booked;
   const copy = () => {
     const tell = (key: string, kind: 'success' | 'error') => bus.emit('host/toast.show@1', { kind, key });
     navigator.clipboard.writeText(booked.reference).then(
@@ -36,6 +37,7 @@ export function BookedVisit({ booked, heading, onLeave }: BookedVisitProps) {
           hijri: formatHijri(booked.date, lang),
           time: formatTime(booked.time, lang),
         })}
+        {(status === 'pending' || status === 'confirmed') && <> {t(`booked.${status}`)}</>}
       </Typography>
       {booked.kind !== undefined && (
         <Typography>
