@@ -77,16 +77,13 @@ export function withSlot(draft: BookingDraft, { date, time, branch }: FreeSlot):
 }
 
 /**
- * Another branch has other times, but the day stays: whether it is free there is seen in the calendar. A time that was
- * chosen before its branch was known stays too. In a clinic with one branch nothing names it, and the draft stays as it
- * is.
+ * What is chosen already stays: whether it can be had in the branch is seen where its times are. In a clinic with one
+ * branch nothing names it, and the draft stays as it is.
  */
 export function withBranch(draft: BookingDraft, branch: BranchName | undefined): BookingDraft {
   if (branch === undefined) return draft;
   const { id, name_ar, name_en } = branch;
-  if (draft.branch?.id === id) return draft;
-  const time = draft.branch === undefined ? draft.time : null;
-  return { ...draft, branch: { id, name_ar, name_en }, time };
+  return draft.branch?.id === id ? draft : { ...draft, branch: { id, name_ar, name_en } };
 }
 
 /** Another kind of visit has other times. */
