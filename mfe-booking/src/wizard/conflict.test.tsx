@@ -176,7 +176,7 @@ describe.each(languages)('%s', (lang) => {
     ['a failure of the API', broken, 'unclear'],
     ['a refusal of the API', away, 'failed'],
   ] as const)(
-    'a cancel whose answer is %s is told as one, the visits are asked for again, and it can be pressed again',
+    'a cancel whose answer is %s is reported as one, the visits are asked for again, and it can be pressed again',
     async (_what, answer, key) => {
       conflicting('PATIENT_BUSY', [visit(31)]);
       if (answer !== null) server.use(http.post('*/api/appointments/31/cancel', answer, { once: true }));
@@ -207,7 +207,7 @@ describe.each(languages)('%s', (lang) => {
     ['lost', lost, 'NETWORK'],
     ['a failure of the API', broken, 'unclear'],
     ['a refusal of the API', away, 'failed'],
-  ] as const)('a move whose answer is %s is told as one, and can be pressed again', async (_what, answer, key) => {
+  ] as const)('a move whose answer is %s is reported as one, and can be pressed again', async (_what, answer, key) => {
     conflicting('TOO_MANY_BOOKINGS', [visit(41)]);
     server.use(http.post('*/api/appointments/41/reschedule', answer, { once: true }));
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -287,7 +287,7 @@ describe.each(languages)('%s', (lang) => {
     ['cancel', broken, 'unclear'],
     ['cancel', away, 'failed'],
     ['move', lost, 'NETWORK'],
-  ] as const)('a %s that fails after the wizard was closed is told by the host', async (act, answer, key) => {
+  ] as const)('a %s that fails after the wizard was closed is reported by the host', async (act, answer, key) => {
     conflicting('TOO_MANY_BOOKINGS', [visit(31)]);
     const answered = Promise.withResolvers<undefined>();
     server.use(

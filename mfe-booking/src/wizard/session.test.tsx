@@ -50,7 +50,7 @@ describe.each(languages)('%s', (lang) => {
     ['is too much to ask for', () => refusal('RATE_LIMITED', 429)],
     ['is out of reach', () => HttpResponse.error()],
   ])(
-    'a doctor who %s is told and asked for again; the one of an older draft is not booked instead',
+    'a doctor who %s is named and asked for again; the one of an older draft is not booked instead',
     async (_, fail) => {
       const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       server.use(http.get('*/api/doctors/by-slug/58', fail, { once: true }));

@@ -134,8 +134,15 @@ const textIn = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-const textsIn = (form: FormData) =>
-  [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+/** The fields of a turn that failed; who could not start anew goes on with what was begun. */
+function fieldsToGoOn(form: FormData, session: string): [name: string, value: string][] {
+  if (form.get('intent') === 'start')
+    return [
+      ['intent', 'resume'],
+      ['session', session],
+    ];
+  return [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+}
 
 /** One turn of the survey, with the status of what came of it. */
 const turn =
@@ -148,7 +155,7 @@ const turn =
     };
     const session = textIn(form, 'session');
     const taken = await take({ survey, session, form });
-    const state = taken.step === 'intro' && session !== '' ? { ...taken, again: textsIn(form) } : taken;
+    const state = taken.step === 'intro' && session !== '' ? { ...taken, again: fieldsToGoOn(form, session) } : taken;
     const wrong = ('wrong' in state && state.wrong !== null) || ('errors' in state && state.errors.length > 0);
     return data(state, { status: wrong ? 422 : 200 });
   };

@@ -189,6 +189,25 @@ describe.each(['ar', 'en'] as const)('%s: a survey', (lang) => {
     expect(answers).toEqual({ 1: 5, 2: null, 3: 'كل شيء جيد' });
   });
 
+  test('who cannot start anew goes on with what was begun', async () => {
+    answers = { 1: 5 };
+    keepSession(1, session);
+    const { user, t } = await open();
+    server.use(http.post('*/api/surveys/1/start', () => HttpResponse.error()));
+    await user.click(await screen.findByRole('button', { name: t('survey.restart') }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('survey.startFailed'));
+    await user.click(screen.getByRole('button', { name: t('survey.resume') }));
+    expect(await screen.findByText(t('survey.progress', { step: 2, total: 3 }))).toBeVisible();
+  });
+
+  test('a turn that was taken shows the next question, whatever becomes of the page’s own data', async () => {
+    const { user, t } = await open();
+    await screen.findByRole('button', { name: t('survey.start') });
+    server.use(http.get('*/api/surveys/:id', () => HttpResponse.error()));
+    await user.click(screen.getByRole('button', { name: t('survey.start') }));
+    expect(await screen.findByText(t('survey.progress', { step: 1, total: 3 }))).toBeVisible();
+  });
+
   test('S134: what was begun is kept in the browser, and forgotten once it was sent', async () => {
     answers = { 1: 5, 2: null, 3: 'x' };
     keepSession(1, session);

@@ -40,7 +40,7 @@ describe.each(languages)('%s', (lang) => {
     expect(keptBooking().draft.step).toBe(step);
   });
 
-  test('S8: a doctor outside the speciality of the address is told, and booked for their own with one press', async () => {
+  test('S8: a doctor outside the speciality of the address is reported, and booked for their own with one press', async () => {
     const { press } = await openPage(lang, '/date?specialty=3&doctor=58');
     const [khalid, paediatrics] =
       lang === 'ar' ? ['د. خالد الدوسري', 'طب الأطفال'] : ['Dr. Khalid Al-Dossary', 'Paediatrics'];
@@ -65,7 +65,7 @@ describe.each(languages)('%s', (lang) => {
     expect(clinic.received.holds).toEqual([]);
   });
 
-  test('a doctor outside the speciality of the address is told, although an older draft holds one of it', async () => {
+  test('a doctor outside the speciality of the address is reported, although an older draft holds one of it', async () => {
     const paediatrics = { id: 3, name_ar: 'طب الأطفال', name_en: 'Paediatrics' };
     keep({ owner: account.public_id, draft: { ...answeredUpTo(5), specialty: paediatrics } });
     const { location } = await openPage(lang, '/details?specialty=3&doctor=58&date=2026-11-27&time=08:00');
