@@ -82,7 +82,8 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
     streams[0]?.open();
     desk.day.visits = [aDeskVisit({ patient_name: 'نورة' })];
     streams[0]?.say({ kind: 'changed' });
-    await user.keyboard('نو');
+    // One letter alone searches for nothing, however long the machine takes over it.
+    await user.keyboard('ن');
     expect(field).toHaveFocus();
     expect(screen.queryByText('نورة')).toBeNull();
     await user.tab();
