@@ -1,8 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
-import { doctors, fakeClinic, freeDays } from '../testing/fake-clinic.ts';
-import { keptBooking } from '../parts/draft/kept-booking.ts';
-import { day, dialog, heading, languages, openPage, resumeModal, words } from '../testing/test-wizard.ts';
+import { account, doctors, fakeClinic, freeDays } from '../testing/fake-clinic.ts';
+import { keep, keptBooking } from '../parts/draft/kept-booking.ts';
+import {
+  answeredUpTo,
+  day,
+  dialog,
+  heading,
+  languages,
+  openModal,
+  openPage,
+  resumeModal,
+  words,
+} from '../testing/test-wizard.ts';
 
 const main = { id: 1, name_ar: 'فرع العليا', name_en: 'Al Olaya branch' };
 const north = { id: 2, name_ar: 'فرع الياسمين', name_en: 'Al Yasmin branch' };
@@ -92,6 +102,26 @@ describe.each(languages)('%s: several branches', (lang) => {
     await press(t.submit);
     await screen.findByText('NB-7K3M9Q');
     expect(clinic.received.bookings[0]?.body).toMatchObject({ branch_id: 2, doctor_id: 101 });
+  });
+
+  test('another branch has other times: the chosen one is not asked for there, the day stays', async () => {
+    keep({ owner: account.public_id, draft: { ...answeredUpTo(4), step: 3, branch: north } });
+    const { user, press } = await openModal(lang);
+    const choice = within(await screen.findByRole('group', { name: new RegExp(lang === 'ar' ? 'الفرع' : 'Branch') }));
+    await waitFor(() => expect(clinic.received.holds).toMatchObject([{ branch_id: 2, time: '07:30' }]));
+    await user.click(choice.getByRole('radio', { name: new RegExp(name(main)) }));
+    expect(keptBooking().draft).toMatchObject({ branch: main, date: '2026-11-24', time: null });
+    await press(t.eight);
+    await waitFor(() => expect(clinic.received.holds).toHaveLength(2));
+    expect(clinic.received.holds[1]).toMatchObject({ branch_id: 1, time: '08:00' });
+  });
+
+  test('a time that was chosen before its branch was known is kept', async () => {
+    keep({ owner: account.public_id, draft: { ...answeredUpTo(4), step: 3 } });
+    await openModal(lang);
+    expect(await screen.findByRole('button', { name: t.half7 })).toHaveAttribute('aria-pressed', 'true');
+    expect(keptBooking().draft).toMatchObject({ branch: north, date: '2026-11-24', time: '07:30' });
+    await waitFor(() => expect(clinic.received.holds.at(-1)).toMatchObject({ branch_id: 2, time: '07:30' }));
   });
 
   test('the address of a step names the branch', async () => {

@@ -20,7 +20,10 @@ interface SlotPickerProps extends Omit<ChosenTime, 'branch' | 'kind'> {
   onDate: (date: string | null) => void;
   /** Where the visit is to be; undefined until it is known, and in a clinic with one branch. */
   branch: BranchName | undefined;
-  /** Another branch was chosen, or it is known now where the doctor is. Its times are others than those of the one before. */
+  /**
+   * Another branch was chosen, or it is known now where the doctor is. Its times are others than those of the one before: after
+   * a choice the time has to be chosen again.
+   */
   onBranch: (branch: BranchName) => void;
   /** The kind of visit that was chosen; undefined for the ordinary one. */
   kind?: VisitKind | undefined;
@@ -112,6 +115,10 @@ export function SlotPicker({
     );
   const { today, first, last, branches = [] } = days.data;
   const free = branches.length > 1 && place !== undefined ? place.days : days.data.days;
+  const chooseBranch = (chosen: BranchName) => {
+    onBranch(chosen);
+    onTime(null);
+  };
   const choose = (day: string) => {
     if (day !== date) goToTimes();
     onDate(day);
@@ -119,7 +126,7 @@ export function SlotPicker({
   return (
     <>
       {kindChoice}
-      <BranchOfSlots branches={branches} chosen={place} onChoose={onBranch} />
+      <BranchOfSlots branches={branches} chosen={place} onChoose={chooseBranch} />
       {Object.keys(free).length === 0 && (
         <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
           {fullyBooked}
