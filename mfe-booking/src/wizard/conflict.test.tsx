@@ -283,6 +283,22 @@ describe.each(languages)('%s', (lang) => {
     log.mockRestore();
   });
 
+  test('after a move to a time that is taken, another time leads on', async () => {
+    conflicting('TOO_MANY_BOOKINGS', [visit(41)]);
+    server.use(http.post('*/api/appointments/41/reschedule', () => refusal('SLOT_TAKEN', 409)));
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user, press } = await resumeModal(3, lang);
+    await user.click(await day('2026-11-24'));
+    await press(t.half7);
+    await press(new RegExp(t.conflict.moveHere));
+    expect(await screen.findByText(t.failure.SLOT_TAKEN)).toBeVisible();
+    expect(next()).toBeDisabled();
+    await press(t.eight);
+    await waitFor(() => expect(next()).toBeEnabled());
+    expect(screen.queryByText(t.failure.SLOT_TAKEN)).toBeNull();
+    log.mockRestore();
+  });
+
   test.each([
     ['cancel', broken, 'unclear'],
     ['cancel', away, 'failed'],

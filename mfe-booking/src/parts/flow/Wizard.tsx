@@ -9,7 +9,7 @@ import type { DetailsError } from '../draft/details-policy.ts';
 import { holdOf, steps, withSlot } from '../draft/draft.ts';
 import type { Step } from '../draft/draft.ts';
 import { earliestIncomplete, missingAnswer } from '../draft/earliest-step.ts';
-import { changeDraft, keep, useKeptBooking } from '../draft/kept-booking.ts';
+import { changeDraft, keep, keptBooking, useKeptBooking } from '../draft/kept-booking.ts';
 import { HoldNotice } from '../hold/HoldNotice.tsx';
 import { mayBeTakenBySelf, noHold } from '../hold/hold-keeper.ts';
 import { useHold } from '../hold/use-hold.ts';
@@ -65,6 +65,8 @@ export function Wizard({ step, onStep, onChoice, onLeave, place }: WizardProps) 
   const choose: typeof changeDraft = (to) => {
     changeDraft(to);
     onChoice?.();
+    const { time } = keptBooking().draft;
+    if (time !== null && time !== draft.time) forgetFailure();
   };
   const change: typeof changeDraft = (to) => {
     setError(null);
