@@ -14,7 +14,7 @@ import { useRefusal } from './use-refusal.ts';
 export type RequestedAction =
   | { act: 'promote'; channel: ChannelName; seen: number; name: string; choices: readonly KnownRelease[] }
   | { act: 'rollback'; channel: ChannelName; seen: number; to: string }
-  | { act: 'abort'; channel: ChannelName; name: string }
+  | { act: 'abort'; channel: ChannelName; name: string; release: string }
   | { act: 'lock' | 'unlock'; channel: ChannelName }
   | { act: 'revoke'; preview: string };
 

@@ -55,7 +55,7 @@ export function PartRow({ name, live, rollout, channel, seen, state, metrics, on
             variant="outlined"
             color="error"
             aria-label={t('abortOf', { name, release: rollout.to })}
-            onClick={() => onAsk({ act: 'abort', channel, name })}
+            onClick={() => onAsk({ act: 'abort', channel, name, release: rollout.to })}
           >
             {t('acts.abort')}
           </Button>

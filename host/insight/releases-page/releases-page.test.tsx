@@ -40,6 +40,18 @@ test('a team promotes a release of its own remote for a share of visitors, on to
   ]);
 });
 
+test('an abort names the release that the page showed', async () => {
+  server.signedIn = aState({ remotes: ['booking'] });
+  const { user } = await open();
+  await user.click((await row('booking')).getByRole('button', { name: /^Abort the rollout/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Abort rollout' }));
+  await waitFor(() =>
+    expect(server.actions).toEqual([
+      { act: 'abort', channel: 'production', name: 'booking', release: '1.1.0+bbbbbbb', reason: '' },
+    ]),
+  );
+});
+
 test('nothing of other remotes can be done', async () => {
   await open();
   const booking = await row('booking');

@@ -196,6 +196,24 @@ test('a team promotes for some, for all, and goes back, and all of it is in the 
   expect(state.releases['content']?.map(({ release }) => release)).toEqual([second, first]);
 });
 
+test('an abort ends the rollout that the page showed, and no other one that went out meanwhile', async () => {
+  await fixture.release('one');
+  const token = await aTeam('content-team', ['promote']);
+  const [shown, later] = [await fixture.publish('two'), await fixture.publish('three')];
+  const production = { channel: 'production', by: 'tests' } as const;
+  for (const release of [shown, later]) {
+    await fixture.store.abortRollout({ ...production, remote: 'content' });
+    await fixture.store.promote({ ...production, changes: { content: release }, percent: 10 });
+  }
+  const abort = { act: 'abort', channel: 'production', name: 'content', reason: '' } as const;
+  const out = async () => (await fixture.store.readRegistry('production'))?.remotes['content']?.rollout?.to;
+
+  const late = await act(token, { ...abort, release: shown });
+  expect([late.statusCode, late.json<{ code: string }>().code, await out()]).toEqual([409, 'conflict', later]);
+  expect((await call('POST', 'acts', bearer(token), abort)).statusCode).toBe(422);
+  expect([(await act(token, { ...abort, release: later })).statusCode, await out()]).toEqual([204, undefined]);
+});
+
 test('what a team has no right to is refused, and the refusal is in the history', async () => {
   await fixture.release('one');
   const second = await fixture.publish('two');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
-import { authorizedClient, isStoreError } from '@clinic/releases/store';
+import { authorizedClient, isStoreError, StoreError } from '@clinic/releases/store';
 import type { AuthorizedClient, Grant, ReleaseStore, StoreProblem } from '@clinic/releases/store';
 import { TeamAction } from '@clinic/contracts/host';
 import type { TeamRefusal } from '@clinic/contracts/host';
@@ -127,7 +127,9 @@ async function perform(client: AuthorizedClient, asked: TeamAction): Promise<voi
   } else if (asked.act === 'rollback') {
     await client.rollback({ channel: asked.channel, to: asked.to, reason, expectedSeq: asked.seen });
   } else if (asked.act === 'abort') {
-    await client.abortRollout({ channel: asked.channel, remote: asked.name, reason });
+    const { channel, name, release } = asked;
+    const { changed } = await client.abortRollout({ channel, remote: name, release, reason });
+    if (!changed) throw new StoreError('conflict', `${name}@${release} is not rolled out in ${channel} any more.`);
   } else if (asked.act === 'lock') await client.lock(asked.channel, asked.reason);
   else if (asked.act === 'unlock') await client.unlock(asked.channel, reason);
   else await client.revokePreview(asked.preview);

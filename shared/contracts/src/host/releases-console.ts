@@ -58,7 +58,10 @@ export type TeamState = z.infer<typeof TeamState>;
 
 const reason = z.string().check(z.trim(), z.maxLength(300));
 
-/** What a team may ask for. `seen` is the channel's number that the page showed: what moved meanwhile is not touched. */
+/**
+ * What a team may ask for. `seen` is the channel's number that the page showed: what moved meanwhile is not touched. An abort
+ * names the release that it showed instead, which stays out while other parts of the channel move.
+ */
 export const TeamAction = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('promote'),
@@ -70,7 +73,7 @@ export const TeamAction = z.discriminatedUnion('act', [
     reason,
   }),
   z.object({ act: z.literal('rollback'), channel: ChannelName, seen: z.int(), to: CompositionId, reason }),
-  z.object({ act: z.literal('abort'), channel: ChannelName, name: z.string(), reason }),
+  z.object({ act: z.literal('abort'), channel: ChannelName, name: z.string(), release: ReleaseId, reason }),
   z.object({
     act: z.literal('lock'),
     channel: ChannelName,
