@@ -60,7 +60,7 @@ export class UploadFolder {
   }
 
   /**
-   * Begins an upload, or goes on with the same one. A team that has too many loses the one that it left longest ago.
+   * Begins an upload, or goes on with the same one under the new plan. A team that has too many loses the one that it left longest ago.
    * @throws {StoreError} `busy` when too many are open that somebody is at
    */
   begin(team: string, plan: UploadPlan): Promise<Upload> {
@@ -73,6 +73,8 @@ export class UploadFolder {
     const id = uploadId(team, plan);
     const upload = { id, team, plan };
     if ((await this.find(id, team)) !== null) {
+      // The same files may come again from another commit, or together with others. One that is checked keeps its plan.
+      if (!this.#kept.has(id)) await unlessGone(this.#writePlan(upload));
       const now = new Date(this.#now());
       await unlessGone(utimes(this.#place(id), now, now));
       return upload;
@@ -87,7 +89,7 @@ export class UploadFolder {
         throw new StoreError('busy', `${whose} as many open uploads as may be. Finish one, or try again later.`);
     }
     await mkdir(this.#place(id), { recursive: true, mode: 0o700 });
-    await replaceFile(path.join(this.#place(id), 'plan.json'), JSON.stringify({ team, plan }), 0o600);
+    await this.#writePlan(upload);
     return upload;
   }
 
@@ -199,6 +201,10 @@ export class UploadFolder {
       this.#leaving.delete(id);
     }
     return true;
+  }
+
+  #writePlan({ id, team, plan }: Upload): Promise<void> {
+    return replaceFile(path.join(this.#place(id), 'plan.json'), JSON.stringify({ team, plan }), 0o600);
   }
 
   async #requireOpen(id: string, team: string): Promise<void> {

@@ -204,6 +204,28 @@ test('with as many uploads as all may have, one that nobody was at for minutes m
     await keeping;
   }));
 
+test('an upload that goes on has what its last plan says beside the files, but not while it is checked', () =>
+  inTemporaryDirectory(async (root) => {
+    const folder = new UploadFolder(root);
+    const plan = (together: string[], commit: string) =>
+      UploadPlan.parse(
+        aPlan([aFile('a.js')], {
+          together,
+          source: { repository: 'https://git.test/booking', commit: commit.repeat(40) },
+        }),
+      );
+    const [earlier, next] = [plan(['host', 'booking'], 'a'), plan(['booking'], 'b')];
+    const planOf = async () => (await folder.find(id, 'team'))?.plan;
+    const { id } = await folder.begin('team', earlier);
+    const again = await folder.begin('team', next);
+    expect([again.id, await planOf()]).toEqual([id, next]);
+
+    await folder.whileKept(again, async () => {
+      await folder.begin('team', earlier);
+      expect(await planOf()).toEqual(next);
+    });
+  }));
+
 test('a link in a build is sent nowhere', async () => {
   const publication = await aBuild('1.0.0+0000002');
   await mkdir(path.join(publication.built, 'more'));
