@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Registry } from '@clinic/contracts/registry';
 import * as z from 'zod/mini';
@@ -43,6 +44,36 @@ test('promote, status, rollback and history tell one story', () =>
 
     const history = await release('history', '--limit', '2');
     expect(history.out).toMatch(/noura +promote +production +2 .*new steps\n.*noura +rollback +production +3/);
+  }));
+
+test('what is wrong with the registry of one channel takes neither status nor history away for the other', () =>
+  withCommand(async (release, store) => {
+    const production = await store.readRegistry('production');
+    const changes = { host: production?.host.release ?? '', booking: first };
+    await store.promote({ channel: 'staging', changes, by: 'huda' });
+    const file = path.join(store.location, 'registry', 'staging.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('"by": "huda"', '"by": "mallory"'));
+    const damage = expect.stringContaining('registry of staging cannot be verified');
+
+    const status = await release('status');
+    expect(status).toMatchObject({ code: 1, err: damage });
+    expect(status.out).toContain(production?.composition);
+    const asJson = await release('status', '--json');
+    expect(JSON.parse(asJson.out)).toMatchObject({
+      channels: [
+        { channel: 'staging', registry: null, damage },
+        { channel: 'production', registry: production, damage: null },
+      ],
+    });
+    expect(JSON.parse(asJson.err.trim().split('\n').at(-1) ?? '')).toMatchObject({ error: { code: 'damaged' } });
+
+    const history = await release('history', '--act', 'promote', '--json');
+    expect(history).toMatchObject({ code: 0, err: damage });
+    const [ofProduction, ofStaging] = JSON.parse(history.out) as object[];
+    expect(ofProduction).toMatchObject({ channel: 'production', live: true });
+    expect(ofStaging).toMatchObject({ channel: 'staging', by: 'huda' });
+    expect(ofStaging).not.toHaveProperty('live');
+    expect((await release('history', '--channel', 'production')).err).toBe('');
   }));
 
 /** The arguments of the command that a message ends with. */

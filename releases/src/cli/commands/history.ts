@@ -4,6 +4,7 @@ import { changesInWords } from '../../store/context/history.ts';
 import { deploymentRecords } from '../../store/channels/deployment-records.ts';
 import { channelArgument, oneOf, wholeNumber } from '../arguments.ts';
 import type { CommandContext } from '../context.ts';
+import { registryOrDamage } from '../registry-or-damage.ts';
 import { table } from '../table.ts';
 
 interface HistoryOptions {
@@ -14,7 +15,10 @@ interface HistoryOptions {
   json?: true;
 }
 
-/** A line, and for one that moved a channel whether that ever became live: a crash may have come in between. */
+/**
+ * A line, and for one that moved a channel whether that ever became live: a crash may have come in between. Without a
+ * registry that can be believed nobody knows.
+ */
 type ShownLine = HistoryLine & { live?: boolean };
 
 const actions = HistoryLine.shape.act.options;
@@ -31,7 +35,13 @@ export function historyCommand({ store, print, progress, here }: CommandContext)
     .addHelpText('after', examples(here ?? 'booking'))
     .action(async ({ channel, remote, act, limit, json }: HistoryOptions) => {
       // First: what moves a channel meanwhile has its line already, and only counts once its registry is there.
-      const registries = await Promise.all(ChannelName.options.map((each) => store.readRegistry(each)));
+      const channels = await Promise.all(
+        (channel === undefined ? ChannelName.options : [channel]).map(async (each) => ({
+          channel: each,
+          ...(await registryOrDamage(store, each)),
+        })),
+      );
+      for (const { damage } of channels) if (damage !== null) progress('error', damage);
       const { lines, unreadable } = await store.readHistory();
       if (unreadable > 0) progress('history', `${unreadable} lines cannot be read`);
       const chosen = lines.filter(
@@ -40,10 +50,12 @@ export function historyCommand({ store, print, progress, here }: CommandContext)
           (act ?? line.act) === line.act &&
           (remote === undefined || names(line, remote)),
       );
-      const live = new Set<HistoryLine>(registries.flatMap((registry) => deploymentRecords(lines, registry)));
-      const found = chosen
-        .slice(-limit)
-        .map((line): ShownLine => (line.seq === undefined ? line : { ...line, live: live.has(line) }));
+      const live = new Set<HistoryLine>(channels.flatMap(({ registry }) => deploymentRecords(lines, registry)));
+      const damaged = channels.filter(({ damage }) => damage !== null);
+      const found = chosen.slice(-limit).map((line): ShownLine => {
+        const isUnknown = line.seq === undefined || damaged.some((each) => each.channel === line.channel);
+        return isUnknown ? line : { ...line, live: live.has(line) };
+      });
       if (json) return print(JSON.stringify(found));
       if (found.length === 0) return print('There are no such lines.');
       print(table(['at', 'by', 'act', 'channel', 'seq', 'what', 'reason'], found.map(historyRow)));

@@ -8,6 +8,7 @@ import type { Replay } from '../../store/index.ts';
 import type { CommandStore } from '../../remote/command-store.ts';
 import { siteArgument } from '../arguments.ts';
 import type { CommandContext } from '../context.ts';
+import { registryOrDamage } from '../registry-or-damage.ts';
 import { metricsHeadings, metricsRow, readMetrics } from '../metrics.ts';
 import type { MetricsResult } from '../metrics.ts';
 import { table } from '../table.ts';
@@ -21,6 +22,8 @@ interface StatusOptions {
 interface ChannelStatus {
   channel: ChannelName;
   registry: Registry | null;
+  /** Why its registry cannot be believed. */
+  damage: string | null;
   lock: ChannelLock | null;
   /** An older registry was put back. */
   replay: Replay | null;
@@ -49,9 +52,10 @@ export function statusCommand(context: CommandContext): Command {
       if (json) {
         const figuresSince = metrics.ok ? metrics.answer.since : null;
         const figuresMissing = metrics.ok ? null : metrics.why;
-        return context.print(JSON.stringify({ channels, figures: shown, figuresSince, figuresMissing, published }));
+        context.print(JSON.stringify({ channels, figures: shown, figuresSince, figuresMissing, published }));
+        return assertUndamaged(channels);
       }
-      if (channels.every(({ registry }) => registry === null)) {
+      if (channels.every(({ registry, damage }) => registry === null && damage === null)) {
         return context.print('Nothing is live yet. Begin with: release publish --all');
       }
       const texts = [
@@ -62,6 +66,7 @@ export function statusCommand(context: CommandContext): Command {
       ];
       context.print(texts.join('\n\n'));
       reportMetrics(context, metrics);
+      assertUndamaged(channels);
     });
 }
 
@@ -76,13 +81,18 @@ Examples:
 
 function readChannels(store: CommandStore): Promise<ChannelStatus[]> {
   return Promise.all(
-    ChannelName.options.map(async (channel) => ({
-      channel,
-      registry: await store.readRegistry(channel),
-      lock: await store.readLock(channel),
-      replay: await store.readReplay(channel),
-    })),
+    ChannelName.options.map(async (channel) => {
+      const { registry, damage } = await registryOrDamage(store, channel);
+      const lock = await store.readLock(channel);
+      return { channel, registry, damage, lock, replay: damage === null ? await store.readReplay(channel) : null };
+    }),
   );
+}
+
+/** After everything else was shown. @throws {StoreError} `damaged` with what is wrong with a channel */
+function assertUndamaged(channels: readonly ChannelStatus[]): void {
+  const damages = channels.flatMap(({ damage }) => (damage === null ? [] : [damage]));
+  if (damages.length > 0) throw new StoreError('damaged', damages.join('\n'));
 }
 
 function channelsTable(channels: readonly ChannelStatus[]): string {
