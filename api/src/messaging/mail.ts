@@ -67,6 +67,8 @@ export interface Message extends MessageContent {
   readonly urgency?: Urgency;
   /** When it is of no use any more; three days after it was queued unless told otherwise. */
   readonly expiresAt?: Date;
+  /** Tried although an earlier message to the same address came back: there is no other way, and nobody to be asked for one. */
+  readonly alwaysTried?: boolean;
   readonly alternatives?: readonly Alternative[];
 }
 

@@ -20,6 +20,7 @@ const Content = z.object({
   path: z.string().optional(),
 });
 const StoredContent = Content.extend({
+  alwaysTried: z.boolean().optional(),
   alternatives: z
     .array(Content.extend({ channel: z.enum(channelNames) }))
     .readonly()

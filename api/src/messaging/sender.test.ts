@@ -26,6 +26,7 @@ describe.each(everyEngine)('the outbox on %s', (engine) => {
   let server: MailServer;
   let outcomes: string[];
   let lines: object[];
+  let notes: object[];
   let queued = 0;
 
   beforeAll(async () => {
@@ -43,6 +44,7 @@ describe.each(everyEngine)('the outbox on %s', (engine) => {
     server.judge(() => null);
     outcomes = [];
     lines = [];
+    notes = [];
   });
 
   const queue = (message: Partial<Message> = {}) =>
@@ -60,7 +62,7 @@ describe.each(everyEngine)('the outbox on %s', (engine) => {
     createSender({
       services: clinic.services,
       channels,
-      log: { error: (line: object) => lines.push(line), info: () => undefined },
+      log: { error: (line: object) => lines.push(line), info: (line: object) => notes.push(line) },
       onOutcome: (channel, outcome) => outcomes.push(`${channel} ${outcome}`),
     });
   const drain = async (channels?: readonly Channel[]) => {
@@ -185,11 +187,17 @@ describe.each(everyEngine)('the outbox on %s', (engine) => {
     clinic.setNow(new Date(morning.getTime() + minuteMs));
     await queue({ alternatives: [{ channel: 'sms', recipient: '+966500000001', subject: 'a', body: 'قصير' }] });
     await queue({ urgency: 'now' });
+    outcomes = [];
     await drain();
     const [, unsent, urgent, instead] = await rows();
     expect(unsent).toMatchObject({ state: 'expired', failure: 'unreachable', contentEnc: null });
     expect(urgent).toMatchObject({ state: 'sent', channel: 'email' });
     expect(instead).toMatchObject({ state: 'waiting', channel: 'sms' });
+    expect(outcomes.sort()).toEqual(['email sent', 'email unreachable']);
+    expect(notes).toContainEqual(
+      expect.objectContaining({ reference: unsent?.reference, channel: 'email', instead: 'sms' }),
+    );
+    expect(JSON.stringify(notes)).not.toMatch(/sara@|\+966/);
     await clinic.database.db
       .update(outbox)
       .set({ receipt: 'delivered', receiptAt: clinic.now() })
@@ -197,6 +205,22 @@ describe.each(everyEngine)('the outbox on %s', (engine) => {
     await queue();
     await drain();
     expect((await rows()).at(-1)).toMatchObject({ state: 'sent' });
+  });
+
+  test('what is always tried goes to such an address too, and is given up with its words when it comes back again', async () => {
+    server.judge(() => '550 5.1.1 no such mailbox');
+    await queue();
+    await drain();
+    await queue({ alwaysTried: true });
+    await drain();
+    const [, refused] = await rows();
+    expect(refused).toMatchObject({ state: 'parked', receipt: 'bounced' });
+    expect(refused?.contentEnc).not.toBeNull();
+    expect(lines).toContainEqual(expect.objectContaining({ reference: refused?.reference }));
+    server.judge(() => null);
+    await queue({ alwaysTried: true });
+    await drain();
+    expect(server.received).toHaveLength(1);
   });
 
   test('a server that cannot be reached costs an attempt and nothing else', async () => {

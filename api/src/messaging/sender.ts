@@ -19,7 +19,7 @@ import { isQuiet } from './quiet-hours.ts';
 import { mostCutOff, mostFailures, retryAfterSeconds } from './retry.ts';
 
 /** What became of an attempt, or of a message that was sent. */
-export type DeliveryOutcome = 'sent' | 'failed' | 'parked' | 'delivered' | 'bounced' | 'complained';
+export type DeliveryOutcome = 'sent' | 'failed' | 'parked' | 'unreachable' | 'delivered' | 'bounced' | 'complained';
 
 interface Parts {
   readonly services: OutboxAccess & { readonly settings: Pick<Settings, 'quietHours'> };
@@ -172,7 +172,7 @@ class ChannelSender {
       (await queue.isUnwelcome(db, recipientIndexes(cipher, content.recipient)))
     )
       return this.#drop(row, content, 'unwelcome');
-    if (isUnreachable) return this.#drop(row, content, 'unreachable');
+    if (isUnreachable && content.alwaysTried !== true) return this.#dropUnreachable(row, content);
     if (cutOff(row) >= mostCutOff) return this.#park(row, content, 'abandoned');
     try {
       const { reference, lang, attempts: attempt, expiresAt } = row;
@@ -210,6 +210,18 @@ class ChannelSender {
     await this.#parts.services.db.transaction(async (tx) => {
       if (await queue.dropMessage(tx, row, failure)) await sendInstead(tx, this.#parts.services.cipher, row, content);
     });
+  }
+
+  /** Drops a message to an address that an earlier one came back from, and says so: nobody may read it. */
+  async #dropUnreachable(row: Claimed, content: StoredContent): Promise<void> {
+    await this.#drop(row, content, 'unreachable');
+    const [next] = content.alternatives ?? [];
+    const { reference, requestId } = row;
+    this.#parts.onOutcome(this.#channel.name, 'unreachable');
+    this.#parts.log.info(
+      { reqId: requestId, channel: this.#channel.name, reference, instead: next?.channel },
+      'a message was not sent, since an earlier one came back',
+    );
   }
 
   /** Gives a message up and sends it another way, where there is one. */

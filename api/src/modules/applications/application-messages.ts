@@ -19,5 +19,6 @@ export async function notifyInbox(
     subject: `طلب توظيف جديد ‏(${one.reference})`,
     body: [`الوظيفة: ${one.title}`, `الاسم: ${one.details.full_name}`, `رقم الطلب: ${one.reference}`].join('\n'),
     createdAt: one.now,
+    alwaysTried: true,
   });
 }

@@ -83,6 +83,7 @@ describe.each(engines)('applications on %s', (engine) => {
     const [mail] = await messagesTo(clinic, inbox);
     expect(mail?.body).toContain('ريم العتيبي');
     expect(mail?.body).not.toContain('reem@mail.example');
+    expect(mail?.alwaysTried).toBe(true);
     const log = clinic.logged.join('');
     for (const secret of ['ريم', 'reem', '551234567', name]) expect(log).not.toContain(secret);
   });

@@ -33,5 +33,6 @@ export async function notifyInbox(
       message.message,
     ].join('\n'),
     createdAt: now,
+    alwaysTried: true,
   });
 }

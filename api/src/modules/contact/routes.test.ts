@@ -1,9 +1,12 @@
 import { contactMessages } from '../../db/schema.ts';
+import { openChannels } from '../../messaging/channels.ts';
+import { createSender } from '../../messaging/sender.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { aVisitor, inbox, openInbox, post, refusalIn } from '../../testing/forms.ts';
 import { messagesTo } from '../../testing/messages.ts';
+import { startMailServer } from '../../testing/smtp.ts';
 import { detailsOf } from './repo.ts';
 
 const message = {
@@ -59,6 +62,29 @@ describe.each(engines)('the contact form on %s', (engine) => {
     expect(mail?.body).toContain(message.message);
     expect(mail?.subject).toContain(reference);
     expect(mail?.subject).not.toContain('نورة');
+  });
+
+  test('one message that came back from the inbox keeps none of the later ones from it', async () => {
+    const server = await startMailServer();
+    const settings = { ...clinic.settings, email: { url: server.url, from: 'clinic@nabd.example', dkim: null } };
+    const log = { error: () => undefined, info: () => undefined };
+    const send = async () => {
+      const channels = openChannels({ ...clinic.services, settings }, log);
+      const sender = createSender({ services: clinic.services, channels, log, onOutcome: () => undefined });
+      await sender.drain();
+      await sender.stop();
+    };
+    server.judge(() => '550 5.1.1 no such mailbox');
+    await post(clinic, url, message);
+    await send();
+    server.judge(() => null);
+    const reference = referenceIn(await post(clinic, url, message));
+    await send();
+    await server.close();
+    expect(server.received.map(({ to }) => to)).toEqual([[inbox]]);
+    const left = await messagesTo(clinic, inbox);
+    expect(left).toMatchObject([{ state: 'parked', receipt: 'bounced' }]);
+    expect(left[0]?.dedupeKey).not.toBe(`contact:${reference}`);
   });
 
   test('V27: the stored row and the log name nobody', async () => {

@@ -18,5 +18,6 @@ export async function notifyInbox(
     subject: 'وصل رد جديد على استبيان',
     body: `الاستبيان: ${one.title}`,
     createdAt: one.now,
+    alwaysTried: true,
   });
 }
