@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { TrustedPipeline } from '@clinic/contracts/registry';
 import * as z from 'zod/mini';
-import { record } from '../context/history.ts';
 import type { StoreContext } from '../context/store-context.ts';
 import { StoreError } from '../errors.ts';
 import { contains, scopeOf, scopeWith } from './grants.ts';
@@ -53,9 +52,9 @@ export async function trustPipeline(context: StoreContext, request: PipelineRequ
       throw new StoreError('refused', `${name} trusts ${mostPipelines} pipelines. Take one away first.`);
     }
     const pipelines = [...team.pipelines, parsed.data];
-    await changeTeams(context, (teams) => ({ ...teams, [name]: { ...team, pipelines } }));
     const where = [repository, ref, environment].filter((part) => part !== undefined).join(' ');
-    await record(context, { at, by, act: 'team', team: name, what: `trusts ${id} ${where}, may ${scopeOf(scope)}` });
+    const line = { at, by, team: name, what: `trusts ${id} ${where}, may ${scopeOf(scope)}` };
+    await changeTeams(context, line, (teams) => ({ ...teams, [name]: { ...team, pipelines } }));
   });
   return id;
 }
@@ -67,8 +66,8 @@ export async function revokePipeline(context: StoreContext, id: string, by: stri
     const team = Object.values(teams).find(({ pipelines }) => pipelines.some((each) => each.id === id));
     if (!team) throw new StoreError('missing', `There is no pipeline ${id}. See: release team list`);
     const pipelines = team.pipelines.filter((each) => each.id !== id);
-    await changeTeams(context, () => ({ ...teams, [team.name]: { ...team, pipelines } }));
-    await record(context, { at: now.toISOString(), by, act: 'team', team: team.name, what: `trusts ${id} no longer` });
+    const line = { at: now.toISOString(), by, team: team.name, what: `trusts ${id} no longer` };
+    await changeTeams(context, line, () => ({ ...teams, [team.name]: { ...team, pipelines } }));
   });
 }
 

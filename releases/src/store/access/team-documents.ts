@@ -1,4 +1,5 @@
 import { ChannelName, Scope, Team } from '@clinic/contracts/registry';
+import type { HistoryLine } from '@clinic/contracts';
 import * as z from 'zod/mini';
 import { changeDocument, readDocument } from '../context/documents.ts';
 import type { StoreContext } from '../context/store-context.ts';
@@ -35,9 +36,13 @@ export function readTeams(context: StoreContext): Promise<Teams> {
   return readDocument(context, context.teams, Teams, {});
 }
 
-/** Replaces the teams. Callers hold the store's lock. */
-export function changeTeams(context: StoreContext, change: (before: Teams) => Teams): Promise<void> {
-  return changeDocument(context, context.teams, Teams, {}, change);
+/** Replaces the teams, with a line in the history. Callers hold the store's lock. */
+export function changeTeams(
+  context: StoreContext,
+  line: Omit<HistoryLine, 'act'>,
+  change: (before: Teams) => Teams,
+): Promise<void> {
+  return changeDocument(context, context.teams, Teams, {}, change, { ...line, act: 'team' });
 }
 
 /** @throws {StoreError} `missing` */

@@ -1,7 +1,6 @@
 import { Team } from '@clinic/contracts/registry';
 import type { ShownTeam } from '@clinic/contracts';
 import * as z from 'zod/mini';
-import { record } from '../context/history.ts';
 import type { StoreContext } from '../context/store-context.ts';
 import { StoreError } from '../errors.ts';
 import { managesStore, scopeOf, scopeWith } from './grants.ts';
@@ -50,7 +49,8 @@ export async function addTeam(context: StoreContext, request: TeamRequest, now: 
     throw new StoreError('invalid', `A team needs at least one remote, one channel and one right.`);
   }
   await context.backend.exclusively(async () => {
-    await changeTeams(context, (teams) => {
+    const line = { at: kept.createdAt, by, team: name, what: `added, may ${scopeOf(scope)}` };
+    await changeTeams(context, line, (teams) => {
       if (Object.hasOwn(teams, name)) {
         throw new StoreError('refused', `There is a team ${name}. Take it away first: release team remove ${name}`);
       }
@@ -62,8 +62,6 @@ export async function addTeam(context: StoreContext, request: TeamRequest, now: 
       }
       return { ...teams, [name]: parsed.data };
     });
-    const what = `added, may ${scopeOf(scope)}`;
-    await record(context, { at: kept.createdAt, by, act: 'team', team: name, what });
   });
   return token;
 }
@@ -71,12 +69,11 @@ export async function addTeam(context: StoreContext, request: TeamRequest, now: 
 /** Takes a team away with its tokens; they are refused from then on. The last team that manages the store goes last. */
 export async function removeTeam(context: StoreContext, name: string, by: string, now: Date): Promise<void> {
   await context.backend.exclusively(async () => {
-    await changeTeams(context, (teams) => {
+    await changeTeams(context, { at: now.toISOString(), by, team: name, what: 'removed' }, (teams) => {
       requireTeam(teams, name);
       const { [name]: _removed, ...left } = teams;
       assertManaged(left, name);
       return left;
     });
-    await record(context, { at: now.toISOString(), by, act: 'team', team: name, what: 'removed' });
   });
 }

@@ -2,7 +2,6 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Scope, Team, TeamToken } from '@clinic/contracts';
 import * as z from 'zod/mini';
 import { changeDocument, readDocument } from '../context/documents.ts';
-import { record } from '../context/history.ts';
 import type { StoreContext } from '../context/store-context.ts';
 import { StoreError } from '../errors.ts';
 import { contains, managesStore, scopeOf, scopeWith } from './grants.ts';
@@ -71,9 +70,11 @@ export async function addToken(context: StoreContext, request: TokenRequest, now
       throw new StoreError('refused', `${name} has ${mostTokens} tokens. Revoke one first: release team list`);
     }
     const { token, kept } = makeToken(scope, { by, days: daysOf(scope, days) }, now);
-    await changeTeams(context, (teams) => ({ ...teams, [name]: { ...team, tokens: [...team.tokens, kept] } }));
     const what = `token ${kept.id} until ${kept.expiresAt ?? 'it is revoked'}, may ${scopeOf(kept)}`;
-    await record(context, { at: kept.createdAt, by, act: 'team', team: name, what });
+    await changeTeams(context, { at: kept.createdAt, by, team: name, what }, (teams) => ({
+      ...teams,
+      [name]: { ...team, tokens: [...team.tokens, kept] },
+    }));
     return { id: kept.id, token, expiresAt: kept.expiresAt };
   });
 }
@@ -86,8 +87,8 @@ export async function revokeToken(context: StoreContext, id: string, by: string,
     if (!team) throw new StoreError('missing', `There is no token ${id}. See: release team list`);
     const left = { ...teams, [team.name]: { ...team, tokens: team.tokens.filter((token) => token.id !== id) } };
     assertManaged(left, id);
-    await changeTeams(context, () => left);
-    await record(context, { at: now.toISOString(), by, act: 'team', team: team.name, what: `token ${id} revoked` });
+    const line = { at: now.toISOString(), by, team: team.name, what: `token ${id} revoked` };
+    await changeTeams(context, line, () => left);
   });
 }
 

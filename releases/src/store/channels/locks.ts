@@ -3,7 +3,6 @@ import type { ChannelName } from '@clinic/contracts';
 import * as z from 'zod/mini';
 import { changeDocument, readDocument } from '../context/documents.ts';
 import { StoreError } from '../errors.ts';
-import { record } from '../context/history.ts';
 import type { StoreContext } from '../context/store-context.ts';
 
 /** `locks.json`: the channels that are locked. */
@@ -36,12 +35,12 @@ export async function lock(
   const at = now.toISOString();
   const made: ChannelLock = { schema: 'clinic-lock/1', channel, reason, by, at };
   await context.backend.exclusively(async () => {
-    await changeDocument(context, context.locks, Locks, {}, (locks) => {
+    const locking = (locks: z.output<typeof Locks>) => {
       const before = locks[channel];
       if (before) throw new StoreError('locked', wordsOf(before));
       return { ...locks, [channel]: made };
-    });
-    await record(context, { at, by, act: 'lock', channel, reason });
+    };
+    await changeDocument(context, context.locks, Locks, {}, locking, { at, by, act: 'lock', channel, reason });
   });
   return made;
 }
@@ -55,8 +54,8 @@ export async function unlock(
 ): Promise<boolean> {
   return context.backend.exclusively(async () => {
     if ((await readLock(context, channel)) === null) return false;
-    await changeDocument(context, context.locks, Locks, {}, ({ [channel]: _ended, ...others }) => others);
-    await record(context, { at: now.toISOString(), by, act: 'unlock', channel, reason });
+    const line = { at: now.toISOString(), by, act: 'unlock' as const, channel, reason };
+    await changeDocument(context, context.locks, Locks, {}, ({ [channel]: _ended, ...others }) => others, line);
     return true;
   });
 }
