@@ -11,6 +11,7 @@ import { checkCode, issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
 import { correctEmail, correctPhone } from '../corrections/correct-patient.ts';
 import { notifyOwnerOfTarget } from './account-messages.ts';
+import { moveOwnNewsletter } from './own-newsletter.ts';
 import type { ContactWay, UserRow } from './repo.ts';
 import * as repo from './repo.ts';
 
@@ -66,12 +67,12 @@ export async function askForChange(
 }
 
 /**
- * Uses the code up and gives the account its new address or number, and with it the visits still ahead; a message goes to the
- * former one.
+ * Uses the code up and gives the account its new address or number, and with it the visits still ahead and the newsletter; a
+ * message goes to the former one.
  * @throws {ClinicError} OTP_INVALID, OTP_EXPIRED; also when somebody else has taken the address meanwhile
  */
 export async function confirmChange(
-  { db, clock, audit, mail, settings }: Services,
+  { db, clock, audit, mail, cipher, settings }: Services,
   actor: Actor,
   { what, code, request }: { what: ContactWay; code: string; request: FastifyRequest },
 ): Promise<UserRow> {
@@ -88,6 +89,7 @@ export async function confirmChange(
       const released = await releaseUnproved({ tx, mail, now }, what, target, before.id);
       const changed = await repo.updateUser(tx, before.id, values);
       if (!changed) throw new ClinicError('SESSION_EXPIRED');
+      if (what === 'email') await moveOwnNewsletter(tx, cipher, { before, to: target }, now);
       const subject = `user:${before.id}`;
       await audit.record(tx, { at: now, actor, action: change, subject, requestId: request.id });
       if (released !== null) {

@@ -120,19 +120,51 @@ export async function unsubscribeAddress(tx: Tx, cipher: FieldCipher, email: str
   if (row?.unsubscribedAt === null) await endSubscription(tx, cipher, row, now);
 }
 
+/**
+ * Gives the subscription of an address to another one, with its token, so that links in older messages go on working. It ends
+ * where the other one is known already, whose own subscription, or end of it, holds.
+ */
+export async function moveSubscription(
+  tx: Tx,
+  cipher: FieldCipher,
+  { from, to }: { from: string; to: string },
+  now: Date,
+): Promise<void> {
+  const [ofFrom, ofTo] = [indexOf(cipher, from), indexOf(cipher, to)];
+  const rows = await tx
+    .select()
+    .from(newsletterSubscribers)
+    .where(inArray(newsletterSubscribers.emailIndex, [...ofFrom, ...ofTo]))
+    // The order in which readSubscribers locks them.
+    .orderBy(asc(newsletterSubscribers.id))
+    .for('update');
+  const former = rows.find(({ emailIndex }) => ofFrom.some((index) => index.equals(emailIndex)));
+  if (former?.unsubscribedAt !== null) return;
+  if (rows.length > 1) return endSubscription(tx, cipher, former, now);
+  await withdrawIssues(tx, cipher, former);
+  await tx
+    .update(newsletterSubscribers)
+    .set({ emailIndex: ofTo[0], emailEnc: cipher.encrypt(to, emailContext) })
+    .where(eq(newsletterSubscribers.id, former.id));
+}
+
+/** An issue may wait for the morning: whoever unsubscribes in the evening does not get it. */
+async function withdrawIssues(tx: Tx, cipher: FieldCipher, { emailEnc }: { emailEnc: Buffer | null }): Promise<void> {
+  if (emailEnc !== null)
+    await withdrawMessages(tx, cipher, { recipient: cipher.decrypt(emailEnc, emailContext), keys: issueKeys });
+}
+
 async function endSubscription(
   tx: Tx,
   cipher: FieldCipher,
-  { id, emailEnc }: { id: number; emailEnc: Buffer | null },
+  row: { id: number; emailEnc: Buffer | null },
   now: Date,
 ): Promise<void> {
-  // An issue may wait for the morning: whoever unsubscribes in the evening does not get it.
-  if (emailEnc !== null)
-    await withdrawMessages(tx, cipher, { recipient: cipher.decrypt(emailEnc, emailContext), keys: issueKeys });
+  await withdrawIssues(tx, cipher, row);
   await tx
     .update(newsletterSubscribers)
     .set({ emailEnc: null, unsubscribedAt: now })
-    .where(eq(newsletterSubscribers.id, id));
+    .where(eq(newsletterSubscribers.id, row.id));
 }
 
 /** Ids of some of those who were subscribed at a time and still are, the lowest first. */

@@ -32,3 +32,11 @@ export const newsletterOf = (db: Queryable, cipher: Services['cipher'], email: s
 /** Sends no newsletter to an address any more, in whatever letter case; nothing happens when none is sent. */
 export const endNewsletter = (tx: Tx, cipher: Services['cipher'], email: string, now: Date): Promise<void> =>
   repo.unsubscribeAddress(tx, cipher, email, now);
+
+/** Sends the newsletter of an address to another one from now on, which has shown to belong to the same person. */
+export const moveNewsletter = (
+  tx: Tx,
+  cipher: Services['cipher'],
+  addresses: { from: string; to: string },
+  now: Date,
+): Promise<void> => repo.moveSubscription(tx, cipher, addresses, now);
