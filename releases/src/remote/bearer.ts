@@ -19,10 +19,14 @@ export function bearer(env: Environment, service: string): () => Promise<string 
   if (given || !address || !key) return () => Promise.resolve(given || null);
   let issued: { token: Promise<string>; at: number } | null = null;
   return () => {
-    if (issued === null || Date.now() - issued.at > freshMs) {
-      issued = { token: issue(address, key, service), at: Date.now() };
-    }
-    return issued.token;
+    if (issued !== null && Date.now() - issued.at <= freshMs) return issued.token;
+    const asked = { token: issue(address, key, service), at: Date.now() };
+    issued = asked;
+    // A failure is for those who asked meanwhile, not for the next minutes.
+    asked.token.catch(() => {
+      if (issued === asked) issued = null;
+    });
+    return asked.token;
   };
 }
 

@@ -15,7 +15,7 @@ const atOnce = 4;
 const tries = 4;
 
 interface Uploading {
-  connection: ServiceConnection;
+  connection: Pick<ServiceConnection, 'json' | 'send'>;
   progress: Progress;
 }
 
@@ -39,16 +39,23 @@ export async function uploadArtifact(
     const sum = waiting.reduce((bytes, file) => bytes + file.bytes.length - file.offset, 0);
     progress(name, `uploading ${Math.ceil(sum / 1024)} kB in ${waiting.length} of ${files.length} files`);
     const worker = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        await connection.send({
-          method: 'PATCH',
-          path: `uploads/${id}/files/${next.index}`,
-          headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(next.offset) },
-          body: next.bytes.subarray(next.offset),
-        });
+      try {
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+          await connection.send({
+            method: 'PATCH',
+            path: `uploads/${id}/files/${next.index}`,
+            headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(next.offset) },
+            body: next.bytes.subarray(next.offset),
+          });
+        }
+      } finally {
+        waiting.length = 0;
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, worker));
+    const workers = Array.from({ length: atOnce }, worker);
+    // All of them, whatever one came to: another try must not meet a file that is still being sent.
+    await Promise.allSettled(workers);
+    await Promise.all(workers);
     return id;
   };
   const id = await retried(send);
