@@ -97,6 +97,19 @@ export async function withdrawKeys(tx: Tx, keys: readonly string[]): Promise<voi
   await withdraw(tx, inArray(outbox.dedupeKey, [...keys]));
 }
 
+/**
+ * Deletes a message that was not sent yet, so that the same may be queued again once it is true again. One that is on its way
+ * already may still arrive.
+ * @returns whether there was one
+ */
+export async function takeBack(tx: Tx, dedupeKey: string): Promise<boolean> {
+  const taken = await tx
+    .delete(outbox)
+    .where(and(eq(outbox.state, 'waiting'), eq(outbox.dedupeKey, dedupeKey)))
+    .returning({ id: outbox.id });
+  return taken.length > 0;
+}
+
 async function withdraw(tx: Tx, which: SQL | undefined): Promise<void> {
   await tx
     .update(outbox)

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { AuditDetails, QuestionAction } from './question-action.ts';
 import { unclaimed } from './claim.ts';
-import { notifyOfClosing } from './question-messages.ts';
+import { notifyOfClosing, takeBackClosing } from './question-messages.ts';
 import { isTakenFrom, mayBecome, mayModerate } from './policy.ts';
 import { isRepeatable, updateQuestion } from './repo.ts';
 
@@ -38,7 +38,8 @@ export const close =
   };
 
 /** Opens a closed question again (E5); one that has its answer is answered at once. */
-export async function reopen({ tx, staff, question, answer, now }: QuestionAction): Promise<AuditDetails> {
+export async function reopen(work: QuestionAction): Promise<AuditDetails> {
+  const { tx, staff, question, answer, now } = work;
   if (!mayModerate(staff)) throw new ClinicError('FORBIDDEN');
   if (!mayBecome(question.status, 'pending')) throw new ClinicError('INVALID_TRANSITION');
   const status = answer === null ? 'pending' : 'answered';
@@ -49,5 +50,6 @@ export async function reopen({ tx, staff, question, answer, now }: QuestionActio
     duplicateOf: null,
     updatedAt: now,
   });
+  await takeBackClosing(work, question.id);
   return { status };
 }

@@ -10,6 +10,8 @@ describe.each(engines)('what askers are told on %s', (engine) => {
   beforeEach(() => moderation.clinic.database.pool.query('TRUNCATE outbox'));
 
   const answer = (id: number) => moderation.act(moderation.people.dermatologist, id, 'answer', written);
+  /** As the sender leaves it. */
+  const sent = () => moderation.clinic.database.pool.query("UPDATE outbox SET state = 'sent', content_enc = NULL");
   const show = (id: number, visibility: string) =>
     moderation.act(moderation.people.moderator, id, 'visibility', { visibility });
 
@@ -50,6 +52,34 @@ describe.each(engines)('what askers are told on %s', (engine) => {
     expect(await moderation.letters()).toHaveLength(1);
   });
 
+  test.each(['hidden', 'spam', 'review'])(
+    'what waits to lead to an answer is taken back when its question is %s, and comes again with it, once',
+    async (visibility) => {
+      const { id } = await moderation.aNamedQuestion(email);
+      await answer(id);
+      await show(id, visibility);
+      expect(await moderation.letters()).toEqual([]);
+      await show(id, 'public');
+      expect(await moderation.letters()).toMatchObject([{ dedupeKey: `question:${id}:answered`, state: 'waiting' }]);
+      await sent();
+      await show(id, visibility);
+      await show(id, 'public');
+      expect(await moderation.letters()).toEqual([]);
+    },
+  );
+
+  test('whoever may be in danger is led to the code instead when their answer goes back into review', async () => {
+    const { id } = await moderation.aNamedQuestion(email);
+    await answer(id);
+    await moderation.clinic.database.pool.query("UPDATE questions SET flags = '{red-flag}' WHERE id = $1", [id]);
+    await show(id, 'review');
+    const letters = await moderation.letters();
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.body).toContain(`${siteOrigin}/qa/track\n`);
+    await show(id, 'hidden');
+    expect(await moderation.letters()).toEqual([]);
+  });
+
   test('whoever may be in danger is told of the answer while the question is held, with the way to it, once', async () => {
     const { id } = await moderation.aNamedQuestion(email, { visibility: 'review', flags: ['red-flag'] });
     await answer(id);
@@ -76,8 +106,13 @@ describe.each(engines)('what askers are told on %s', (engine) => {
     expect(letters[0]?.body.split('\n')).toContain(`${siteOrigin}${path(slug)}`);
     expect(letters[0]?.body).not.toContain('سر');
     await moderation.act(moderation.people.moderator, id, 'reopen');
+    expect(await moderation.letters()).toEqual([]);
     await close();
     expect(await moderation.letters()).toHaveLength(1);
+    await sent();
+    await moderation.act(moderation.people.moderator, id, 'reopen');
+    await close();
+    expect(await moderation.letters()).toEqual([]);
   });
 
   test('whoever has the answer is not told that there is none when the question is closed later', async () => {

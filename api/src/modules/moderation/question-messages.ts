@@ -2,6 +2,7 @@ import { clinicCountry } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
+import { takeBack } from '../../messaging/outbox.ts';
 import { decryptContact } from '../asking/contact.ts';
 import type { AskedQuestion } from './repo.ts';
 import { askedQuestion } from './repo.ts';
@@ -50,6 +51,8 @@ function linkFor({ slug, lang, visibility }: AskedQuestion, origin: string): str
   return `${origin}${path}${lang === 'en' ? '?lang=en' : ''}`;
 }
 
+const keyOf = (id: number, kind: QuestionMessage) => `question:${id}:${kind}`;
+
 async function notifyAsker(
   { tx, mail, cipher, origin, now }: QuestionNotification,
   kind: QuestionMessage,
@@ -59,7 +62,7 @@ async function notifyAsker(
   const contact = decryptContact(cipher, row);
   if (contact === null) return;
   await mail.queue(tx, {
-    dedupeKey: `question:${id}:${kind}`,
+    dedupeKey: keyOf(id, kind),
     channel: 'email',
     recipient: contact.email,
     lang: row.lang,
@@ -84,4 +87,17 @@ export async function notifyOfAnswer(context: QuestionNotification, id: number):
 export async function notifyOfClosing(context: QuestionNotification, id: number): Promise<void> {
   const row = await askedQuestion(context.tx, id);
   if (row?.status === 'closed' && row.answeredAt === null) await notifyAsker(context, 'closed', id, row);
+}
+
+/** Takes back what waits for the morning to say that there will be no answer, once there may be one again. */
+export async function takeBackClosing({ tx }: QuestionNotification, id: number): Promise<void> {
+  await takeBack(tx, keyOf(id, 'closed'));
+}
+
+/**
+ * Takes back what waits for the morning to lead to an answer on the site, once it is not there any more. Whoever can still read
+ * it with the code is told of that instead.
+ */
+export async function takeBackAnswer(context: QuestionNotification, id: number): Promise<void> {
+  if (await takeBack(context.tx, keyOf(id, 'answered'))) await notifyOfAnswer(context, id);
 }
