@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@clinic/contracts';
 import { verifySignature } from '@clinic/contracts/signature';
@@ -126,13 +126,31 @@ test('a rollback is no replay: its number is higher', async () => {
 
 const bootIn = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '') as BootData;
 
+const keysOfPage = async () => (bootIn((await get('/')).body).keys ?? []).map((key) => key.kid);
+
 test('pages trust a retired key no longer, as soon as what is live is signed again', async () => {
   await start();
   const old = (await fixture.store.keys.list()).signing ?? '';
   const { kid } = await fixture.store.keys.rotate();
   await fixture.store.keys.revoke(old);
-  const keysOfPage = async () => (bootIn((await get('/')).body).keys ?? []).map((key) => key.kid);
   while (String(await keysOfPage()) !== kid) await new Promise((resolve) => setImmediate(resolve));
+});
+
+test('on a server that gets the keys by copy, pages trust a revoked key no longer once the copy came', async () => {
+  const [trusted, own] = [fixture.place.keys, fixture.place.localState].map((folder) =>
+    path.join(folder, 'trusted.json'),
+  );
+  if (trusted === undefined || own === undefined) throw new Error('there is no place for keys');
+  const old = (await fixture.store.keys.list()).signing ?? '';
+  const { kid } = await fixture.store.keys.rotate();
+  await copyFile(trusted, own);
+  await fixture.store.keys.revoke(old);
+  fixture = { ...fixture, place: { ...fixture.place, trustedKeys: own } };
+  await start();
+  expect(await keysOfPage()).toEqual([old, kid]);
+  await copyFile(trusted, own);
+  while (String(await keysOfPage()) !== kid) await new Promise((resolve) => setImmediate(resolve));
+  await registryBecomes('ok');
 });
 
 test('a page names the integrity of each of its scripts and the keys that its registry is signed with', async () => {

@@ -71,3 +71,20 @@ test('who watches a channel before its first promotion hears it', () =>
     await store.promote({ channel: 'staging', changes, by: 'noura' });
     expect(bookingOf(await received)).toBe(third);
   }));
+
+test('keys that cannot be read are told once, and what is live is heard again when they can', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const { stop, next, notified } = follow(store);
+    try {
+      await next();
+      const file = path.join(directory, 'keys', 'trusted.json');
+      await rename(file, `${file}.kept`);
+      expect(await next()).toBe('unreadable');
+      await rename(`${file}.kept`, file);
+      expect(bookingOf(await next())).toBe(first);
+      expect(notified).toEqual([]);
+    } finally {
+      stop();
+    }
+  }));
