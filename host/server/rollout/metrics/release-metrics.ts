@@ -12,6 +12,15 @@ const batchSize = 500;
 
 const timeoutMs = 3000;
 
+/** Statuses of a proxy that do not say what the API did. */
+const leavesOpen = new Set([502, 504]);
+
+/** What a call fails with while no connection came about; with anything else it may have arrived. */
+const neverSent = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
 interface Connection {
   apiOrigin: string;
   /** Null where host servers and API have no key in common: nothing is counted then. */
@@ -38,7 +47,7 @@ export class ReleaseMetricsClient {
     this.#timer ??= setTimeout(() => void this.flush(), intervalMs).unref();
   }
 
-  /** Brings what was counted. What the API does not take is brought next time. */
+  /** Brings what was counted. What the API did not take for sure is brought next time. */
   flush(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
@@ -64,17 +73,18 @@ export class ReleaseMetricsClient {
     const items = this.#aggregator.take(batchSize);
     if (items.length === 0) return;
     const failure = await this.#call('', { items }).then(
-      (response) => (response.ok ? null : `the API answered ${response.status}`),
-      (error: unknown) => String(error),
+      ({ ok, status }) => (ok ? null : { why: `the API answered ${status}`, isOpen: leavesOpen.has(status) }),
+      (error: unknown) => ({ why: String(error), isOpen: !neverSent.has(codeOf(error)) }),
     );
     if (failure === null) {
       this.#failing = false;
       if (items.length === batchSize) await this.#bring();
       return;
     }
-    this.#aggregator.restore(items);
+    // The API adds: what it may have taken would count twice, and a canary be aborted for failures that were none.
+    if (!failure.isOpen) this.#aggregator.restore(items);
     // Logged once until it works again: the API may be away for long.
-    if (!this.#failing) this.#connection.log.warn({ failure }, 'metrics of releases could not be sent');
+    if (!this.#failing) this.#connection.log.warn({ failure: failure.why }, 'metrics of releases could not be sent');
     this.#failing = true;
     this.#timer ??= setTimeout(() => void this.flush(), intervalMs * 5).unref();
   }
@@ -90,4 +100,10 @@ export class ReleaseMetricsClient {
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     });
   }
+}
+
+/** The code of what a `fetch` failed with; empty when it has none. */
+function codeOf(error: unknown): string {
+  const { cause } = error as Error;
+  return String((cause as NodeJS.ErrnoException | undefined)?.code ?? '');
 }
