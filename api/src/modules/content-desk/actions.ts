@@ -4,9 +4,9 @@ import type { AuditedAction } from '../../audit.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { DeskCall, DocumentChange } from './document-change.ts';
-import { changeDocument } from './document-change.ts';
+import { changeDocument, factsFor } from './document-change.ts';
 import { refusalOf } from './policy.ts';
-import { factsOf, languagesOfDocument } from './present.ts';
+import { languagesOfDocument } from './present.ts';
 import { assertComplete, assertConfirmed, publishDocument, unpublishDocument } from './publish.ts';
 import * as repo from './repo.ts';
 
@@ -141,8 +141,8 @@ export function actOnPost(
 ): Promise<DeskPostDetails> {
   const named = { version: asked.version, action: auditNames[action] };
   return changeDocument(services, call, named, async (change) => {
-    const { editor, document, published } = change;
-    const refusal = refusalOf(editor, factsOf(document, published), action);
+    const { tx, editor, document, published } = change;
+    const refusal = refusalOf(editor, await factsFor(tx, editor, document, published), action);
     if (refusal !== null) throw new ClinicError(refusal);
     return { details: await performers[action](change, asked, services.files) };
   });

@@ -6,7 +6,7 @@ import { ClinicError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { Editor } from './policy.ts';
 import { worksAtDesk } from './policy.ts';
-import { presentDetails } from './present.ts';
+import { factsOf, presentDetails } from './present.ts';
 import * as repo from './repo.ts';
 import type { ChangeResult } from './versioned-change.ts';
 import { changeVersioned } from './versioned-change.ts';
@@ -29,11 +29,21 @@ export interface DocumentChange {
 
 export const subjectOf = (id: number) => `post:${id}`;
 
+/** What the policy has to know of a post for one editor. */
+export const factsFor = async (
+  db: Parameters<typeof repo.readDocument>[0],
+  { limits }: Editor,
+  document: repo.DocumentRow,
+  published: PostContent | null,
+) => factsOf(document, published, await repo.coversPublished(db, published, limits));
+
 /** A post as the caller sees it, whole. */
 export async function readPost(db: Parameters<typeof repo.readDocument>[0], editor: Editor, id: number) {
   const found = await repo.readDocument(db, id, editor);
   if (!found) throw new ClinicError('NOT_FOUND');
-  return presentDetails(editor, found, await repo.publishedContent(db, id), await repo.revisionsOf(db, id));
+  const published = await repo.publishedContent(db, id);
+  const facts = await factsFor(db, editor, found.document, published);
+  return presentDetails(editor, { ...found, facts }, published, await repo.revisionsOf(db, id));
 }
 
 /** Whether there is such a post, and somebody's role covers it. */

@@ -23,6 +23,8 @@ export interface PostFacts {
   readonly deleted: boolean;
   /** Whether it names a doctor as its medical reviewer: otherwise it is the whole clinic's. */
   readonly hasReviewer: boolean;
+  /** Whether the role covers the medical reviewer of what visitors see, who need not be that of the working copy. */
+  readonly coversLive: boolean;
   /** Accounts that changed it since it was last published. */
   readonly writers: readonly number[];
   readonly outdated: boolean;
@@ -84,9 +86,17 @@ const startsFrom: Record<DeskAction, (post: PostFacts) => boolean> = {
 const isApproval = (action: DeskAction, { state }: PostFacts) =>
   action === 'approve' || ((action === 'publish' || action === 'schedule') && state === 'draft');
 
-/** Whether an action changes what visitors see of the whole clinic, which is for those whose role covers all of it. */
-const isBeyond = ({ limits }: Editor, { hasReviewer, live }: PostFacts, action: DeskAction) =>
-  isLimited(limits) && !hasReviewer && (changesSite.includes(action) || (action === 'delete' && live));
+/** What takes what visitors see off the site, or makes it the working copy. */
+const actsOnLive: readonly DeskAction[] = ['expire', 'unpublish', 'discard', 'delete'];
+
+/**
+ * Whether an action is outside of what a limited role covers: changes of what visitors see of the whole clinic, and what is done
+ * with a live post that is another doctor's.
+ */
+const isBeyond = ({ limits }: Editor, { hasReviewer, coversLive, live }: PostFacts, action: DeskAction) =>
+  isLimited(limits) &&
+  ((!hasReviewer && (changesSite.includes(action) || (action === 'delete' && live))) ||
+    (live && !coversLive && actsOnLive.includes(action)));
 
 /** Why the caller may not do something with a post now; null when they may. In the recycle bin there is one thing to do. */
 export function refusalOf(

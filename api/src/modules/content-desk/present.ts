@@ -56,13 +56,14 @@ export function languagesOfDocument(document: DocumentRow, published: PostConten
 }
 
 /** What the policy has to know of a working copy. */
-export function factsOf(document: DocumentRow, published: PostContent | null): PostFacts {
+export function factsOf(document: DocumentRow, published: PostContent | null, coversLive: boolean): PostFacts {
   const languages = languagesOfDocument(document, published);
   return {
     ...{ state: document.state, type: document.type, writers: document.writers },
     live: published !== null,
     deleted: document.deletedAt !== null,
     hasReviewer: document.content.reviewer !== null,
+    coversLive,
     outdated: Object.values(languages).includes('outdated'),
   };
 }
@@ -75,12 +76,11 @@ export const presentRevision = ({ number, reason, createdAt, by }: RevisionRow):
 /** A post, whole. */
 export function presentDetails(
   editor: Editor,
-  { document, updatedBy }: { document: DocumentRow; updatedBy: string | null },
+  { document, updatedBy, facts }: { document: DocumentRow; updatedBy: string | null; facts: PostFacts },
   published: PostContent | null,
   revisions: readonly RevisionRow[],
 ): DeskPostDetails {
   const { content, deletedAt } = document;
-  const facts = factsOf(document, published);
   return {
     ...{ id: document.id, type: document.type, state: document.state, version: document.version },
     ...{ title_ar: content.ar.title, title_en: content.en.title, content, published, note: document.note },

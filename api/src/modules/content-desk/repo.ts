@@ -19,7 +19,7 @@ import type { postRow } from '../../content/post-row.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { LimitedPerson, StaffLimits } from '../../db/staff-limits.ts';
-import { coveredDoctors, coveredPosts } from '../../db/staff-limits.ts';
+import { coveredDoctors, coveredPosts, isLimited } from '../../db/staff-limits.ts';
 import {
   doctors,
   postCategories,
@@ -137,6 +137,12 @@ export const isDoctor = async (db: Queryable, id: number) => (await db.$count(do
 /** Whether somebody's limits cover a doctor. */
 export const coversDoctor = async (db: Queryable, id: number, limits: StaffLimits) =>
   (await db.$count(doctors, and(eq(doctors.id, id), coveredDoctors(db, limits, doctors.id)))) > 0;
+
+/** Whether somebody's limits cover the medical reviewer of what visitors see of a post. */
+export async function coversPublished(db: Queryable, published: PostContent | null, limits: StaffLimits) {
+  const reviewer = published?.reviewer ?? null;
+  return !isLimited(limits) || (reviewer !== null && (await coversDoctor(db, reviewer, limits)));
+}
 
 /** What a post can refer to, with the doctors that somebody's limits cover. */
 export async function categoriesAndDoctors(db: Queryable, limits: StaffLimits) {

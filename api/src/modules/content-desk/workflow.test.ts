@@ -1,6 +1,6 @@
 import { roles } from '@clinic/contracts';
 import { eq } from 'drizzle-orm';
-import { doctorSpecialties } from '../../db/schema.ts';
+import { posts } from '../../db/schema.ts';
 import { aDoctor, aPatient, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import type { ContentDesk } from '../../testing/content-desk.ts';
@@ -10,14 +10,22 @@ import { engines } from '../../testing/database.ts';
 describe.each(engines)('the content desk on %s', (engine) => {
   let clinic: TestClinic;
   let desk: ContentDesk;
+  let specialtyId: number;
   let doctorId: number;
 
   beforeAll(async () => {
     clinic = await openClinic(engine);
     desk = await openContentDesk(clinic);
-    doctorId = (await aDoctor(clinic, { specialtyId: (await aSpecialty(clinic)).id })).id;
+    specialtyId = (await aSpecialty(clinic)).id;
+    doctorId = (await aDoctor(clinic, { specialtyId })).id;
   });
   afterAll(() => clinic.close());
+
+  /** A doctor of another speciality. */
+  const anotherDoctor = async () => (await aDoctor(clinic, { specialtyId: (await aSpecialty(clinic)).id })).id;
+
+  const limited = (role: 'editor' | 'publisher') =>
+    aPatient(clinic, { roleId: roles[role], limitSpecialties: [specialtyId] });
 
   const title = async (slug: string) => (await desk.public(slug)).json<{ data: { title_ar: string } }>().data.title_ar;
 
@@ -302,13 +310,7 @@ describe.each(engines)('the content desk on %s', (engine) => {
 
   test('limited people work on posts of their doctors, and on their own without one, which they do not publish', async () => {
     const { author, publisher, reviewer } = desk.people;
-    const other = (await aDoctor(clinic, { specialtyId: (await aSpecialty(clinic)).id })).id;
-    const [{ specialtyId }] = (await clinic.database.db
-      .select({ specialtyId: doctorSpecialties.specialtyId })
-      .from(doctorSpecialties)
-      .where(eq(doctorSpecialties.doctorId, doctorId))) as [{ specialtyId: number }];
-    const limited = (role: 'editor' | 'publisher') =>
-      aPatient(clinic, { roleId: roles[role], limitSpecialties: [specialtyId] });
+    const other = await anotherDoctor();
     const [writer, maker] = [await limited('editor'), await limited('publisher')];
 
     const own = await desk.begin('news', writer);
@@ -338,6 +340,38 @@ describe.each(engines)('the content desk on %s', (engine) => {
     const at = `/api/content-desk/posts/${ofOther.id}`;
     expect((await call(clinic, 'GET', at, { as: maker })).statusCode).toBe(404);
     expect((await call(clinic, 'GET', at, { as: reviewer })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['another doctor', false],
+    ['nobody', true],
+  ])('limited people do nothing to what visitors see that %s reviewed, whoever reviews the draft', async (_, none) => {
+    const { author } = desk.people;
+    const other = await anotherDoctor();
+    const { id, content } = await published(aWrittenPost({ reviewer: other }));
+    if (none) await clinic.database.db.update(posts).set({ reviewerId: null }).where(eq(posts.id, id));
+    await desk.write(author, id, { ...content, reviewer: doctorId });
+    const outside = ['unpublish', 'expire', 'delete', 'discard'] as const;
+    for (const person of [await limited('publisher'), await limited('editor')]) {
+      for (const action of outside)
+        expect((await desk.act(person, id, action, { at: '2026-11-30T07:00:00Z' })).statusCode).toBe(403);
+      const { actions } = await desk.read(id, person);
+      expect(actions).toContain('submit');
+      expect(actions.filter((action) => outside.some((one) => one === action))).toEqual([]);
+    }
+    expect((await desk.public(content.en.slug)).statusCode).toBe(200);
+    expect((await desk.read(id, author)).actions).toContain('discard');
+    expect((await desk.read(id, desk.people.publisher)).actions).toEqual(expect.arrayContaining([...outside]));
+  });
+
+  test('limited people do everything with a live post whose review is within their limits', async () => {
+    const { id, content } = await published();
+    const maker = await limited('publisher');
+    await desk.write(maker, id, { ...content, en: { ...content.en, title: 'Sleep' } });
+    const all = ['expire', 'unpublish', 'discard', 'delete'];
+    expect((await desk.read(id, maker)).actions).toEqual(expect.arrayContaining(all));
+    expect((await desk.act(maker, id, 'discard')).statusCode).toBe(200);
+    expect((await desk.act(maker, id, 'unpublish')).statusCode).toBe(200);
   });
 
   test('a patient is turned away, and a wrong body is named', async () => {
