@@ -12,8 +12,9 @@ export interface Watching {
 
 /**
  * Calls `onChange` with what a channel points at: once at the start, then whenever it or the trusted keys change, which
- * some machines get by copy. Looks at the bytes every time: opening a file asks a network disk again, while its age may come from a cache, and file events never arrive
- * from another machine. Does not keep the process alive. Returns how to stop.
+ * some machines get by copy. Looks at the bytes every time: opening a file asks a network disk again, while its age may
+ * come from a cache, and file events never arrive from another machine. Does not keep the process alive. Returns how to
+ * stop.
  */
 export function watchRegistry(
   context: StoreContext,
