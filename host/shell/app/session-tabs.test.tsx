@@ -239,6 +239,25 @@ describe.each(['ar', 'en'] as const)('%s: a page of members', (lang) => {
       expect(await screen.findByRole('heading', { name: './visits' })).toBeVisible();
     });
 
+    test('is asked for again by itself, after pauses that grow', async () => {
+      const timers = jest.spyOn(globalThis, 'setTimeout');
+      const pass = (pause: number) => {
+        const waiting = timers.mock.calls.filter(([, delay]) => delay === pause);
+        expect(waiting).toHaveLength(1);
+        act(() => waiting[0]?.[0]());
+      };
+      await open('/visits');
+      await screen.findByRole('button', { name: retry });
+      const before = asked;
+      pass(5000);
+      await waitFor(() => expect(timers.mock.calls.some(([, delay]) => delay === 10_000)).toBe(true));
+      expect(asked).toBe(before + 1);
+      atServer = sara;
+      pass(10_000);
+      await waitFor(() => expect(useSession.getState().state).toBe('member'));
+      timers.mockRestore();
+    });
+
     test('is a visitor’s public page, without a menu of a member', async () => {
       await open('/login');
       expect(screen.getByRole('heading', { name: './login' })).toBeVisible();

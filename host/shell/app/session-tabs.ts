@@ -10,6 +10,10 @@ const channelName = 'clinic-session';
 /** What tabs tell each other; an account is named by its public id. */
 type TabMessage = { kind: 'started'; account: string } | { kind: 'ended'; reason: 'signed-out' | 'expired' };
 
+/** Pauses before a first look that brought no answer is made again, in milliseconds: the first one, and the longest. */
+const firstPauseMs = 5000;
+const longestPauseMs = 60_000;
+
 const accountOf = ({ user }: Session) => user?.public_id ?? null;
 
 /**
@@ -25,6 +29,11 @@ export function connectSession({ host }: BusHub, language: PageLanguage, reload 
     host.emit('host/session.changed@1', { state, role: user?.role ?? null });
   let lastAccount = accountOf(useSession.getState());
   let reloading = false;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let pauseMs = firstPauseMs;
+  const lookAgain = () => {
+    if (useSession.getState().failure !== undefined) void refreshSession();
+  };
   const reloadTab = () => {
     reloading = true;
     reload();
@@ -43,6 +52,12 @@ export function connectSession({ host }: BusHub, language: PageLanguage, reload 
     const account = accountOf(session);
     const another = account !== accountOf(before);
     if (another || session.state !== before.state) announce(session);
+    if (session.failure !== undefined && session.failure !== before.failure) {
+      // A member would go on seeing a visitor's page. A hidden tab looks when it is seen again.
+      clearTimeout(pause);
+      pause = setTimeout(() => document.visibilityState === 'visible' && lookAgain(), pauseMs);
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    }
     if (account === null || !another) return;
     tell({ kind: 'started', account });
     if (lastAccount !== null && lastAccount !== account) reloadTab();
@@ -85,18 +100,16 @@ export function connectSession({ host }: BusHub, language: PageLanguage, reload 
       if (!reloading) style.visibility = '';
     });
   };
-  const cameOnline = () => {
-    if (useSession.getState().failure !== undefined) void refreshSession();
-  };
   document.addEventListener('visibilitychange', becameVisible);
-  addEventListener('online', cameOnline);
+  addEventListener('online', lookAgain);
   addEventListener('pageshow', cameBack);
   void refreshSession();
   return () => {
     stop();
+    clearTimeout(pause);
     tabs.close();
     document.removeEventListener('visibilitychange', becameVisible);
-    removeEventListener('online', cameOnline);
+    removeEventListener('online', lookAgain);
     removeEventListener('pageshow', cameBack);
   };
 }
