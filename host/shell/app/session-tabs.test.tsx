@@ -249,6 +249,10 @@ describe.each(['ar', 'en'] as const)('%s: a page of members', (lang) => {
       await open('/visits');
       await screen.findByRole('button', { name: retry });
       const before = asked;
+      // A hidden tab waits until it is seen.
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');
+      pass(5000);
+      expect(useSession.getState().failure).toBeDefined();
       pass(5000);
       await waitFor(() => expect(timers.mock.calls.some(([, delay]) => delay === 10_000)).toBe(true));
       expect(asked).toBe(before + 1);

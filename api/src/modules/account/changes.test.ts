@@ -1,4 +1,4 @@
-import { desc, eq, isNull } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import type { CurrentUser, ErrorBody } from '@clinic/contracts';
 import type { Consent } from '@clinic/contracts/account';
 import { auditLog, newsletterSubscribers, notifications, otpCodes, users } from '../../db/schema.ts';
@@ -8,7 +8,6 @@ import { aPatient, call, defaultNow, openClinic, password } from '../../testing/
 import { engines } from '../../testing/database.ts';
 import { anApp } from '../../testing/factors.ts';
 import { messagesTo } from '../../testing/messages.ts';
-import { endNewsletter, newsletterOf } from '../newsletter/subscribe.ts';
 
 const minutes = (count: number) => new Date(defaultNow.getTime() + count * 60_000);
 const newPassword = 'Quiet-river-92';
@@ -213,73 +212,6 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
       expect(await stored()).toMatchObject({ phone: holder.phone, phoneVerifiedAt: defaultNow });
       const [left] = await clinic.database.db.select().from(users).where(eq(users.id, holder.id));
       expect(left).toMatchObject({ phone: null, email: holder.email, status: 'active' });
-    });
-
-    describe('the newsletter', () => {
-      const later = () => `later${engine}${counter}@nabd.example`;
-      const proved = async () => {
-        me = await aPatient(clinic, { emailVerifiedAt: defaultNow });
-      };
-      const subscribe = async (email: string) => {
-        const headers = { 'x-forwarded-for': `198.51.100.${counter}` };
-        const answer = await call(clinic, 'POST', '/api/newsletter/subscribe', { body: { email }, headers });
-        expect(answer.statusCode).toBe(200);
-      };
-      const moveTo = async (email: string) => {
-        await post('/api/account/email', { email });
-        const code = /\d{6}/.exec((await messagesTo(clinic, email)).at(-1)?.body ?? '')?.[0];
-        expect((await post('/api/account/email/confirm', { code })).statusCode).toBe(200);
-      };
-      const subscriptions = () =>
-        Promise.all([me.email, later()].map((one) => newsletterOf(clinic.database.db, clinic.cipher, one)));
-      const row = async () =>
-        (await clinic.database.db.select().from(newsletterSubscribers).orderBy(desc(newsletterSubscribers.id)))[0];
-
-      test('follows an account from an address that was its own, and ends with the consent to it', async () => {
-        await proved();
-        await subscribe(me.email);
-        const before = await row();
-        const issue = `newsletter-issue:1:${before?.id}`;
-        await clinic.database.db.transaction((tx) =>
-          clinic.services.mail.queue(tx, {
-            ...{ dedupeKey: issue, channel: 'email', recipient: me.email, lang: 'ar' },
-            ...{ subject: 'a', body: 'a', createdAt: defaultNow },
-          }),
-        );
-        await moveTo(later());
-        expect(await subscriptions()).toEqual([undefined, expect.objectContaining({ lang: 'ar' })]);
-        expect(await row()).toMatchObject({ id: before?.id, tokenHash: before?.tokenHash, subscribedAt: defaultNow });
-        expect((await messagesTo(clinic, me.email)).map(({ dedupeKey }) => dedupeKey)).not.toContain(issue);
-        await post('/api/account/consents', { kind: 'marketing', granted: true });
-        await post('/api/account/consents', { kind: 'marketing', granted: false });
-        expect(await subscriptions()).toEqual([undefined, undefined]);
-      });
-
-      test('ends with the account after such a change', async () => {
-        await proved();
-        await subscribe(me.email);
-        await moveTo(later());
-        expect((await post('/api/account/delete', { confirm: 'حذف' })).statusCode).toBe(204);
-        expect(await subscriptions()).toEqual([undefined, undefined]);
-      });
-
-      test.each([
-        ['once to an address that had it already', false],
-        ['no more at all where the other address had ended its own', true],
-      ])('goes %s', async (_, ended) => {
-        await proved();
-        await subscribe(later());
-        if (ended) await clinic.database.db.transaction((tx) => endNewsletter(tx, clinic.cipher, later(), defaultNow));
-        await subscribe(me.email);
-        await moveTo(later());
-        expect(await subscriptions()).toEqual([undefined, ended ? undefined : expect.anything()]);
-      });
-
-      test('stays where it is when nobody has shown that the address was theirs', async () => {
-        await subscribe(me.email);
-        await moveTo(later());
-        expect(await subscriptions()).toEqual([expect.anything(), undefined]);
-      });
     });
 
     test('whoever takes the address meanwhile keeps it', async () => {

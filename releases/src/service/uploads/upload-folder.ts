@@ -60,7 +60,8 @@ export class UploadFolder {
   }
 
   /**
-   * Begins an upload, or goes on with the same one under the new plan. A team that has too many loses the one that it left longest ago.
+   * Begins an upload, or goes on with the same one under the new plan. A team that has too many loses the one that it left
+   * longest ago.
    * @throws {StoreError} `busy` when too many are open that somebody is at
    */
   begin(team: string, plan: UploadPlan): Promise<Upload> {
