@@ -12,10 +12,10 @@ import { aRemote, aRoute } from '@clinic/contracts/testing';
 export type Build = Record<string, string>;
 
 /** Runs a test in a directory of its own, which is gone afterwards. */
-export async function inTemporaryDirectory(test: (directory: string) => Promise<void>): Promise<void> {
+export async function inTemporaryDirectory<T>(test: (directory: string) => Promise<T>): Promise<T> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'clinic-releases-'));
   try {
-    await test(directory);
+    return await test(directory);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

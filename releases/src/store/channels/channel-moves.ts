@@ -19,7 +19,11 @@ export interface ChannelMove {
 /** What the history keeps of an action that moves a channel, beside where it moved. */
 export type ChannelAction = Omit<HistoryLine, 'channel' | 'from' | 'to' | 'seq'>;
 
-/** Points a channel at a composition: the line of the history, then the registry. Callers hold the store's lock. */
+/**
+ * Points a channel at a composition: the line of the history, then the registry. Once that is in place the move was made,
+ * and what fails afterwards is a finding: whoever is told of a failure moves the channel a second time. Callers hold the
+ * store's lock.
+ */
 export async function point(
   context: StoreContext,
   current: Registry | null,
@@ -27,7 +31,7 @@ export async function point(
   previous: string | null,
   channel: ChannelName,
   act: ChannelAction,
-): Promise<Registry> {
+): Promise<ChannelMove> {
   // Also where the registry was lost: a smaller number would be a replay to servers and open tabs.
   const seq = await nextNumber(context, channel, current);
   const { by, at: issuedAt } = act;
@@ -38,8 +42,19 @@ export async function point(
   // First, so that nothing is ever live that the history does not know.
   await record(context, { ...act, channel, from: current?.composition ?? null, to: composition, seq });
   await swapRegistry(context, current, signed);
-  await rememberNumber(context, channel, seq);
-  return signed;
+  return { registry: signed, changed: true, findings: await numberFindings(context, channel, seq) };
+}
+
+/** Remembers the number that a channel has reached, or says that it is not remembered. */
+async function numberFindings(context: StoreContext, channel: ChannelName, seq: number): Promise<CheckFinding[]> {
+  try {
+    await rememberNumber(context, channel, seq);
+    return [];
+  } catch (error) {
+    if (!isStoreError(error)) throw error;
+    const message = `${channel} is at number ${seq}, which could not be noted: ${error.message} Until the next move a registry that is put back is noticed by the history alone.`;
+    return [{ level: 'warn', check: 'number', message }];
+  }
 }
 
 /**

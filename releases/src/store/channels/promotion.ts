@@ -57,12 +57,12 @@ export async function promote(context: StoreContext, promotion: Promotion, now: 
       if (current?.composition === composition.composition) return { registry: current, changed: false, findings };
 
       const act = { act: 'promote' as const, by, via, at: now().toISOString(), changes: { ...changes }, reason };
-      const registry = await point(context, current, composition, current?.composition ?? null, channel, {
+      const move = await point(context, current, composition, current?.composition ?? null, channel, {
         ...act,
         ...(isPartial(percent) ? { percent } : {}),
         report: findings.length > 0 ? findings : undefined,
       });
-      return { registry, changed: true, findings };
+      return { ...move, findings: [...findings, ...move.findings] };
     });
   });
 }

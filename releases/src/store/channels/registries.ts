@@ -3,7 +3,7 @@ import type { ChannelName } from '@clinic/contracts';
 import * as z from 'zod/mini';
 import { compositionId } from './compositions.ts';
 import { parseJson } from '../backends/durable-files.ts';
-import { StoreError } from '../errors.ts';
+import { StoreError, isStoreError } from '../errors.ts';
 import type { StoreContext } from '../context/store-context.ts';
 import { isTrusted } from '../trust/signing.ts';
 
@@ -36,12 +36,31 @@ export async function parseRegistry(
   throw new StoreError('damaged', `The ${what} does not hold what its composition stands for.`);
 }
 
-/** Points a channel at another composition, if it still is where the caller saw it. Callers hold the store's lock. */
+/**
+ * Points a channel at another composition, if it still is where the caller saw it. Callers hold the store's lock.
+ * @throws {StoreError} `conflict` when it is elsewhere; `unanswered` when a server of the store did not say what came of it
+ */
 export async function swapRegistry(context: StoreContext, seen: Registry | null, next: Registry): Promise<void> {
   const key = context.registry(next.channel);
   const bytes = await context.backend.read(key);
   const current = bytes && (await parseRegistry(context, bytes, next.channel));
+  const text = `${JSON.stringify(next, null, 2)}\n`;
   const swapped =
-    current?.seq === seen?.seq && (await context.backend.replace(key, `${JSON.stringify(next, null, 2)}\n`, bytes));
+    current?.seq === seen?.seq &&
+    (await context.backend.replace(key, text, bytes).catch((error: unknown) => isWritten(context, key, text, error)));
   if (!swapped) throw new StoreError('conflict', `${next.channel} moved meanwhile. Try again.`);
+}
+
+/** Whether a registry is in place although the server did not say so; throws what the write ended with when it is not. */
+async function isWritten(context: StoreContext, key: string, text: string, error: unknown): Promise<boolean> {
+  if (!isStoreError(error, 'unreachable')) throw error;
+  const now = await context.backend.read(key).catch(() => undefined);
+  if (now === undefined) throw unanswered(error.message);
+  if (now?.toString() === text) return true;
+  throw error;
+}
+
+function unanswered(why: string): StoreError {
+  const advice = 'Look before you try again: release status, release history';
+  return new StoreError('unanswered', `${why} The channel may have been moved all the same. ${advice}`);
 }

@@ -73,8 +73,8 @@ export async function rollback(context: StoreContext, request: Rollback, now: ()
       const changes = current ? movedParts(current, composition) : undefined;
       const act = { act: 'rollback' as const, by, via, at: now().toISOString(), changes, reason };
       const previous = await previousOf(context, past, target, composition.composition);
-      const registry = await point(context, current, composition, previous, channel, act);
-      return { registry, changed: true, findings };
+      const move = await point(context, current, composition, previous, channel, act);
+      return { ...move, findings: [...findings, ...move.findings] };
     }),
   );
 }
@@ -105,8 +105,7 @@ export async function abortRollout(
     const previous = await lastWithout(context, past, move);
     const at = now().toISOString();
     const act = { act: 'abort' as const, by, via, at, remote, release: out, reason };
-    const registry = await point(context, current, composition, previous, channel, act);
-    return { registry, changed: true, findings: [] };
+    return point(context, current, composition, previous, channel, act);
   });
 }
 
