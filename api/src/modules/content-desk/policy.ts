@@ -86,8 +86,8 @@ const startsFrom: Record<DeskAction, (post: PostFacts) => boolean> = {
 const isApproval = (action: DeskAction, { state }: PostFacts) =>
   action === 'approve' || ((action === 'publish' || action === 'schedule') && state === 'draft');
 
-/** What takes what visitors see off the site, or makes it the working copy. */
-const actsOnLive: readonly DeskAction[] = ['expire', 'unpublish', 'discard', 'delete'];
+/** What takes what visitors see off the site, puts another text in its place, or makes it the working copy. */
+const actsOnLive: readonly DeskAction[] = [...changesSite, 'discard', 'delete'];
 
 /**
  * Whether an action is outside of what a limited role covers: changes of what visitors see of the whole clinic, and what is done

@@ -362,6 +362,13 @@ describe.each(engines)('the content desk on %s', (engine) => {
     expect((await desk.public(content.en.slug)).statusCode).toBe(200);
     expect((await desk.read(id, author)).actions).toContain('discard');
     expect((await desk.read(id, desk.people.publisher)).actions).toEqual(expect.arrayContaining([...outside]));
+
+    await desk.act(author, id, 'submit');
+    await desk.act(desk.people.reviewer, id, 'approve');
+    const maker = await limited('publisher');
+    for (const [action, more] of [['publish'], ['schedule', { at: '2026-11-30T07:00:00Z' }]] as const)
+      expect((await desk.act(maker, id, action, more)).statusCode).toBe(403);
+    expect((await desk.act(desk.people.publisher, id, 'publish')).statusCode).toBe(200);
   });
 
   test('limited people do everything with a live post whose review is within their limits', async () => {
