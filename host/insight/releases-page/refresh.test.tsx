@@ -62,10 +62,13 @@ test('what was asked for before an act is not shown after it', async () => {
   };
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Promote' }));
   await waitFor(async () => expect((await row('qa')).getByText('1.1.0+eeeeeee')).toBeInTheDocument());
-  await act(async () => {
-    late.resolve();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  const { answered } = server;
+  late.resolve();
+  await waitFor(() => expect(server.answered).toBe(answered + 1));
+  // Another look, which shows nothing new, ends after the late answer has come.
+  server.isAway = true;
+  act(lookAgain);
+  expect(await screen.findByText(/could not be refreshed/)).toBeVisible();
   expect((await row('qa')).getByText('1.1.0+eeeeeee')).toBeInTheDocument();
   looks.mockRestore();
 });

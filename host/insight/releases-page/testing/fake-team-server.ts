@@ -110,6 +110,8 @@ const atFirst = () => ({
   isAway: false,
   /** How often it was asked for its state. */
   asked: 0,
+  /** How often it has said what its state is. */
+  answered: 0,
   /** What the next answers about the state wait for; each says what was so when it was asked for. */
   waiting: [] as Promise<unknown>[],
 });
@@ -127,6 +129,7 @@ export function fakeTeamServer(): void {
       const state = server.signedIn;
       await server.waiting.shift();
       if (server.isAway) return HttpResponse.error();
+      server.answered += 1;
       return state === null
         ? HttpResponse.json({ code: 'signed-out', message: '' }, { status: 401 })
         : HttpResponse.json(state);
