@@ -4,7 +4,7 @@ import path from 'node:path';
 import { keysOf } from '../../scripts/setup/generated-keys.ts';
 import { startHost } from './host-server.ts';
 import { announceMainSite, internalKey } from './main-site.ts';
-import { freePort, startServer } from './processes.ts';
+import { freePort, neverLate, startServer } from './processes.ts';
 import { builtStore, copyLive } from './releases.ts';
 
 /** Starts the whole site of the journeys on free ports, with a database of its own. */
@@ -18,6 +18,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     script: 'api/src/main.ts',
     port: apiPort,
     env: {
+      ...neverLate,
       API_PORT: String(apiPort),
       DATA_DIR: database,
       DATABASE_URL: '',
@@ -29,10 +30,12 @@ export default async function startSite(): Promise<() => Promise<void>> {
     },
     ready: '/readyz',
   });
-  const host = await startHost({ name: 'journeys-host', dataDir, apiPort }).catch(async (error: unknown) => {
-    await api.stop();
-    throw error;
-  });
+  const host = await startHost({ name: 'journeys-host', dataDir, apiPort, env: neverLate }).catch(
+    async (error: unknown) => {
+      await api.stop();
+      throw error;
+    },
+  );
   announceMainSite({ url: host.url, apiPort, dataDir });
 
   return async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { internalKey } from './main-site.ts';
-import { freePort, startServer } from './processes.ts';
+import { freePort, neverLate, startServer } from './processes.ts';
 
 /** An API of a test's own with the data of the demonstration, whose clock stands still. */
 export interface OwnApi {
@@ -29,6 +29,7 @@ export async function openOwnApi(
       script: 'api/src/main.ts',
       port,
       env: {
+        ...neverLate,
         ...{ API_PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'warn' },
         ...{ CLINIC_MODE: 'demo', CLINIC_NOW: instant.toISOString(), INTERNAL_KEY: internalKey },
         ...settings,

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { startHost } from './host-server.ts';
 import { mainSite } from './main-site.ts';
-import { until } from './processes.ts';
+import { neverLate, until } from './processes.ts';
 import { copyLive, liveRegistry, liveRelease, release } from './releases.ts';
 
 export interface OwnSiteOptions {
@@ -31,7 +31,7 @@ export async function openOwnSite(name: string, { prepare, apiPort, env = {} }: 
   const shared = mainSite();
   const dataDir = await copyLive(shared.dataDir);
   await prepare?.(dataDir);
-  const start = { name, dataDir, apiPort: apiPort ?? shared.apiPort, env };
+  const start = { name, dataDir, apiPort: apiPort ?? shared.apiPort, env: { ...neverLate, ...env } };
   let host = await startHost(start);
   return {
     url: host.url,

@@ -53,6 +53,12 @@ interface ServerStart {
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
+/**
+ * Settings of a server that is asked what it answers, not how soon: on a machine that is busy with browsers it must not refuse
+ * requests because its event loop is late.
+ */
+export const neverLate = { MAX_EVENT_LOOP_DELAY_MS: '0' } as const;
+
 /** Starts a server and waits until it is ready. What it writes goes to `.cache/reports/<name>.log`. */
 export async function startServer({ place = root, args = [], ...start }: ServerStart): Promise<ServerProcess> {
   const { name, script, port, env, ready } = start;
