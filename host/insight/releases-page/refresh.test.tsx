@@ -45,6 +45,28 @@ test('says so too when the server stops answering after an act', async () => {
   expect(screen.getByText('The release is live.')).toBeInTheDocument();
 });
 
+test('a token that is being typed stays when the server does not answer a look', async () => {
+  server.signedIn = null;
+  const looks = jest.spyOn(globalThis, 'setInterval');
+  const { user } = await open();
+  const field = await screen.findByLabelText('Team token');
+  await user.type(field, 'ct_half');
+  const lookAgain = looks.mock.calls.find(([, delay]) => delay === 5000)?.[0] as () => void;
+  const { asked } = server;
+  server.isAway = true;
+  act(lookAgain);
+  await waitFor(() => expect(server.asked).toBe(asked + 1));
+  // Another look begins only when the one before has ended.
+  await waitFor(() => {
+    act(lookAgain);
+    expect(server.asked).toBe(asked + 2);
+  });
+  expect(field).toBeVisible();
+  expect(field).toHaveValue('ct_half');
+  expect(field).toHaveFocus();
+  looks.mockRestore();
+});
+
 test('what was asked for before an act is not shown after it', async () => {
   const looks = jest.spyOn(globalThis, 'setInterval');
   const { user } = await open();

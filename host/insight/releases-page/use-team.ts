@@ -39,8 +39,7 @@ export function useTeam(): { team: Team; reload: () => Promise<void> } {
     clearTimeout(late);
     if (looking.current !== own) return;
     looking.current = null;
-    // What was read before is worth more than an apology.
-    setTeam((before) => (found.stage === 'failed' && before.stage === 'shown' ? { ...before, stale: true } : found));
+    setTeam((before) => (found.stage === 'failed' ? withoutAnswer(before) : found));
   }, []);
   useEffect(() => {
     void reload();
@@ -54,6 +53,12 @@ export function useTeam(): { team: Team; reload: () => Promise<void> } {
     };
   }, [reload]);
   return { team, reload };
+}
+
+/** What is shown when a look fails: what was read before is worth more than an apology, and so is what somebody types. */
+function withoutAnswer(before: Team): Team {
+  if (before.stage === 'shown') return { ...before, stale: true };
+  return before.stage === 'signed-out' ? before : { stage: 'failed' };
 }
 
 async function look(signal: AbortSignal): Promise<Team> {

@@ -57,6 +57,8 @@ test.each([
     const answer = await call(method, what, headers, method === 'POST' ? {} : undefined);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'signed-out']);
     expect(answer.headers['cache-control']).toBe('no-store');
+    // A page that looks every few seconds shows a token that has ended once.
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-team=; .*Expires=Thu, 01 Jan 1970/);
   }
 });
 

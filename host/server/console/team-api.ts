@@ -135,7 +135,9 @@ async function perform(client: AuthorizedClient, asked: TeamAction): Promise<voi
   else await client.revokePreview(asked.preview);
 }
 
+/** Also takes back the cookie of a token that has ended: a page that asks again and again would lock its network out. */
 function signInFirst(reply: FastifyReply): FastifyReply {
+  forgetToken(reply);
   return refuse(reply, 401, 'signed-out', 'Sign in with the token of a team.');
 }
 
