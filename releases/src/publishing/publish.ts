@@ -77,25 +77,36 @@ const atOnce = 2;
 /** Publishes packages of this clone, building only what changed. After the first that is refused no other is begun. */
 export async function publishPackages(publishing: Publishing, names: readonly string[]): Promise<Published[]> {
   assertPackages(publishing.root, names);
-  const deployment = await deploymentContext(publishing.store, names);
-  return inTurns(names, (name) => publishPackage(publishing, name, deployment));
+  const changed = await changedPackages(publishing, names);
+  return inTurns(names, (name) => publishPackage(publishing, name, changed));
 }
 
 /** Builds and checks packages as publishing would, and keeps nothing. */
 export async function checkPackages(publishing: Publishing, names: readonly string[]) {
   const { root, store } = publishing;
   assertPackages(root, names);
-  const deployment = await deploymentContext(store, names);
+  const changed = await changedPackages(publishing, names);
   return inTurns(names, (name) =>
     lockedPackage(root, name, async () => {
       const release = await releaseOf(root, name);
+      const deployment = await deploymentContext(store, [name, ...changed]);
       const { findings } = await buildAndCheck(publishing, name, release, deployment);
       return { name, release, findings };
     }),
   );
 }
 
-async function publishPackage(publishing: Publishing, name: string, deployment: PublishContext): Promise<Published> {
+/** The packages of one go that are not live as they are now: the others stay as they are, around those that change. */
+async function changedPackages({ root, store }: Publishing, names: readonly string[]): Promise<string[]> {
+  const live = await store.readRegistry('production');
+  const asIs = await inTurns(names, async (name) => {
+    const release = name === 'host' ? live?.host.release : live?.remotes[name]?.release;
+    return release !== undefined && release === (await releaseOf(root, name));
+  });
+  return names.filter((_, index) => asIs[index] === false);
+}
+
+async function publishPackage(publishing: Publishing, name: string, changed: readonly string[]): Promise<Published> {
   const { root, store, by, progress, rebuild = false } = publishing;
   return lockedPackage(root, name, async () => {
     const release = await releaseOf(root, name);
@@ -103,6 +114,7 @@ async function publishPackage(publishing: Publishing, name: string, deployment: 
       progress(name, `${release} is in the store, nothing to build`);
       return { name, release, published: false, findings: [] };
     }
+    const deployment = await deploymentContext(store, [name, ...changed]);
     return buildAndPublish(publishing, name, release, deployment);
   });
 }
@@ -215,8 +227,9 @@ function hasArtifacts(store: PublishingStore): store is PublishingStore & Pick<R
  */
 export async function deploymentContext(
   store: Pick<ReleaseStore, 'assertNotReplayed' | 'readRegistry' | 'readHostDescriptor' | 'readDescriptor'>,
-  together: readonly string[],
+  packages: readonly string[],
 ): Promise<PublishContext> {
+  const together = [...new Set(packages)];
   // What was put back is not what visitors have: a comparison with it would say nothing.
   await store.assertNotReplayed('production');
   const live = await store.readRegistry('production');
