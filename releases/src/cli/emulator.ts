@@ -48,7 +48,7 @@ function installed(folder: string): string {
   } catch {
     throw new StoreError(
       'invalid',
-      '@clinic/emulator is not installed here. npx pnpm add -D @clinic/emulator brings it; in a clone npm start runs the site.',
+      '@clinic/emulator is not installed here. npx pnpm@12.21.0 add -D @clinic/emulator brings it; in a clone npm start runs the site.',
     );
   }
 }

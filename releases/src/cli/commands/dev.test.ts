@@ -77,7 +77,12 @@ process.send({ url: 'http://127.0.0.1:4481' });`;
   }));
 
 test.each([
-  ['that is not installed', { 'mfe-qa/package.json': '{"name":"mfe-qa","version":"1.0.0"}' }, [], 'npx pnpm add -D'],
+  [
+    'that is not installed',
+    { 'mfe-qa/package.json': '{"name":"mfe-qa","version":"1.0.0"}' },
+    [],
+    ' add -D @clinic/emulator',
+  ],
   ['that does not start', withEmulator('process.exit(1);'), [], 'ended before it was ready'],
   ['beside a site', withEmulator(''), ['--against', 'https://staging.test'], 'leave --against out'],
 ])('an emulator %s is refused, and what to do is said', (_which, files, options, why) =>

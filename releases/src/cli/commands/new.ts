@@ -10,6 +10,9 @@ import { writeRemote } from '../new/write-remote.ts';
 
 const channels = ['production', 'staging'] as const;
 
+/** Nothing has to be installed for it, and it reads lockfiles as the pipelines do. */
+const pnpm = 'npx pnpm@12.21.0';
+
 /** `new`: writes a remote with one page, one slot, both languages and tests, ready to be published. */
 export function newCommand(context: CommandContext): Command {
   return new Command('new')
@@ -56,7 +59,7 @@ interface NewOptions {
 /** The same for a repository of its own. */
 function ownSteps(name: string): [run: string, what: string][] {
   return [
-    [`cd mfe-${name} && npx pnpm install`, 'brings its packages; commit the folder together with pnpm-lock.yaml'],
+    [`cd mfe-${name} && ${pnpm} install`, 'brings its packages; commit the folder together with pnpm-lock.yaml'],
     ['npm test', 'its own tests, without a network'],
     ['npm start -- --offline', 'this remote inside a demo site on this machine'],
     ['npm start -- --against https://staging.clinic.example', 'this remote inside the deployed site'],
@@ -69,13 +72,13 @@ function ownSteps(name: string): [run: string, what: string][] {
 function nextSteps(name: string): [run: string, what: string][] {
   return [
     [
-      'pnpm install --prefer-offline',
+      `${pnpm} install --prefer-offline`,
       'links its packages, without a network too; commit the folder together with pnpm-lock.yaml',
     ],
-    [`pnpm --filter mfe-${name} test`, 'its own tests'],
-    [`pnpm release dev ${name}`, 'the page from your working tree inside the deployed site'],
-    [`pnpm release publish ${name}`, 'build, check and keep a release; it prints the release'],
-    [`pnpm release promote ${name}@<release> --to staging`, 'live in that channel within seconds'],
+    [`${pnpm} --filter mfe-${name} test`, 'its own tests'],
+    [`npm run release -- dev ${name}`, 'the page from your working tree inside the deployed site'],
+    [`npm run release -- publish ${name}`, 'build, check and keep a release; it prints the release'],
+    [`npm run release -- promote ${name}@<release> --to staging`, 'live in that channel within seconds'],
   ];
 }
 

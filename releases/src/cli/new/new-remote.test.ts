@@ -85,6 +85,60 @@ test('a repository of its own has pipelines and presets, and asks for the versio
     expect(asked).toEqual(asked.map(([name]) => [name, ranges.get(name)]));
   }));
 
+const readHere = (...names: string[]) => readFile(path.join(__dirname, '..', '..', '..', '..', ...names), 'utf8');
+
+test('a pipeline asks a release service only where it has a token', async () => {
+  const folder = ['releases', 'src', 'cli', 'new', 'standalone'];
+  const asks = (script = '') => /npm run (--silent )?(check|release)|clinic-release/.test(script);
+  type Env = Record<string, string> | undefined;
+
+  const { jobs } = parse(await readHere(...folder, 'github', 'workflows', 'remote.yml')) as {
+    jobs: Record<string, { env: Env; steps: { run?: string; env?: Env }[] }>;
+  };
+  const steps = Object.values(jobs).flatMap(({ env, steps }) =>
+    steps.map((step) => ({ ...env, ...step.env, ...step })),
+  );
+  const asking = steps.filter(({ run }) => asks(run));
+  expect(asking.map((step) => 'RELEASE_TOKEN' in step || ('RELEASES_URL' in step && step.RELEASES_URL === ''))).toEqual(
+    asking.map(() => true),
+  );
+  expect(asking.map(({ run }) => run)).toContain('npm run check');
+
+  // GitLab's variables of a project come before those of a job, so that the script itself has to clear it.
+  const pipeline = parse(await readHere(...folder, 'gitlab-ci.yml')) as Record<
+    string,
+    { environment?: string; script?: string[] }
+  >;
+  const withoutToken = Object.values(pipeline).filter(({ environment }) => environment === undefined);
+  const calls = withoutToken.flatMap(({ script = [] }) => script).filter(asks);
+  expect(calls).toEqual([expect.stringMatching(/^RELEASES_URL='' /)]);
+});
+
+test('the scripts of a new remote in the clone are those of the remotes that are there', async () => {
+  const scriptsOf = async (folder: string[], name: string) => {
+    const { scripts } = JSON.parse(await readHere(...folder, 'package.json')) as { scripts: Record<string, string> };
+    return JSON.stringify(scripts).replaceAll(name, '<name>');
+  };
+  const written = await scriptsOf(['releases', 'src', 'cli', 'new', 'template'], 'template-name');
+  expect(written).toBe(await scriptsOf(['mfe-content'], 'content'));
+});
+
+test('what is written and printed for a new remote takes one and the same pnpm', async () => {
+  const { config } = JSON.parse(await readHere('package.json')) as { config: { pnpm: string } };
+  const folder = ['releases', 'src', 'cli', 'new', 'standalone'];
+  const texts = await Promise.all([
+    readHere(...folder, 'README.md'),
+    readHere(...folder, 'gitlab-ci.yml'),
+    readHere(...folder, 'github', 'workflows', 'remote.yml'),
+    readHere('releases', 'src', 'cli', 'commands', 'new.ts'),
+    readHere('releases', 'src', 'cli', 'emulator.ts'),
+    readHere('docs', 'first-remote.md'),
+  ]);
+  const named = texts.map((text) => [...new Set(text.match(/\bpnpm@[\d.]+\d/g))]);
+  expect(named).toEqual(texts.map(() => [`pnpm@${config.pnpm}`]));
+  expect(texts.filter((text) => /npx (--yes )?pnpm(?!@)/.test(text))).toEqual([]);
+});
+
 test('with tarballs every package of the site comes from them; one that is missing is named', () =>
   inTemporaryDirectory(async (root) => {
     const tarballs = path.join(root, 'tarballs');
