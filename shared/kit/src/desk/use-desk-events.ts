@@ -3,7 +3,7 @@ import { DeskEvent } from '@clinic/contracts/desk-events';
 
 /** Least time between two times that a page asks for what was changed, in milliseconds: automatic savings come in rows. */
 const restMs = 2000;
-/** Pause before a stream that was refused is tried again, in milliseconds. */
+/** Pause before a stream that was refused, or a change that could not be read, is tried again, in milliseconds. */
 const retryMs = 15_000;
 
 /** What an event says; null for one that this page does not know. */
@@ -21,8 +21,9 @@ function eventOf(data: unknown): DeskEvent | null {
  * opens, because changes before that were missed. Returns the names of those who look at the same. Without a stream, the
  * page is what it was when it was loaded.
  * @param at what the page shows, as `GET /api/desk-events` takes it; null for nothing
+ * @param onChanged gives `false`, or a promise of it, where what was changed could not be read: it is called again then
  */
-export function useDeskEvents(at: string | null, onChanged: () => void): readonly string[] {
+export function useDeskEvents(at: string | null, onChanged: () => unknown): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   const changed = useEffectEvent(onChanged);
 
@@ -32,12 +33,20 @@ export function useDeskEvents(at: string | null, onChanged: () => void): readonl
     let hasEnded = false;
     let resting: ReturnType<typeof setTimeout> | null = null;
     let retry: ReturnType<typeof setTimeout> | undefined;
+    let unread: ReturnType<typeof setTimeout> | undefined;
     let isDue = false;
+    let isGone = false;
 
+    const read = async () => {
+      if ((await changed()) !== false || isGone) return;
+      clearTimeout(unread);
+      unread = setTimeout(refresh, retryMs);
+    };
     const refresh = () => {
       isDue = resting !== null;
       if (isDue) return;
-      changed();
+      clearTimeout(unread);
+      void read();
       resting = setTimeout(() => {
         resting = null;
         if (isDue) refresh();
@@ -79,6 +88,8 @@ export function useDeskEvents(at: string | null, onChanged: () => void): readonl
     document.addEventListener('visibilitychange', follow);
     return () => {
       document.removeEventListener('visibilitychange', follow);
+      isGone = true;
+      clearTimeout(unread);
       if (resting !== null) clearTimeout(resting);
       close();
     };

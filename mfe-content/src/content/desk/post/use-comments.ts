@@ -12,13 +12,16 @@ export function useComments(postId: number) {
   const [failure, setFailure] = useState<Pick<SubmissionFailure, 'code' | 'text'> | null>(null);
   const address = `/api/content-desk/posts/${postId}/comments`;
 
-  const refresh = useCallback(async () => {
+  /** False when they could not be read. */
+  const refresh = useCallback(async (): Promise<boolean> => {
     try {
       setComments((await api.get(address, PostCommentsResponse, { signal: null })).data);
       setUnread(false);
+      return true;
     } catch (error) {
       if (!isApiError(error)) throw error;
       setUnread(true);
+      return false;
     }
   }, [address]);
   useEffect(() => void refresh(), [refresh]);

@@ -50,7 +50,7 @@ export function RecordEditor({ collection, form, stored: loaded, returning, rest
   const editing = useRecord({ ...given, isJustAdded: state === justAdded });
   const { stored, record, conflict, notice, failure, isSaving, isChanged } = editing;
   const watched = stored === null ? null : `record:${collection}:${stored.id}`;
-  const alsoHere = useDeskEvents(watched, () => void editing.refresh());
+  const alsoHere = useDeskEvents(watched, editing.refresh);
   const [isAsking, ask] = useState(false);
   const noticed = useRef<HTMLDivElement>(null);
   // The button that was pressed stands below all fields.

@@ -147,19 +147,22 @@ export function useRecord(given: Given) {
       show(taken);
       setNotice('taken');
     },
-    /** Shows what a colleague saved, where nobody is typing; otherwise saving meets it. */
-    refresh: async () => {
-      if (stored === null || isSaving || isTyping() || !isSame(record, base)) return;
+    /** Shows what a colleague saved, where nobody is typing; otherwise saving meets it. False when it could not be read. */
+    refresh: async (): Promise<boolean> => {
+      if (stored === null || isSaving || isTyping() || !isSame(record, base)) return true;
       try {
         const address = `${at}/${encodeURIComponent(stored.id)}`;
         const { data: theirs } = await api.get(address, StoredRecordResponse, { signal: null });
-        if (theirs.version === stored.version || !isSame(latest.current, base)) return;
+        if (theirs.version === stored.version || !isSame(latest.current, base)) return true;
         setStored(theirs);
         show(theirs.record);
+        return true;
       } catch (error) {
         if (!isApiError(error)) throw error;
         // It was removed, here or by a colleague: saving says so.
-        if (error.code !== 'NOT_FOUND') console.warn(error);
+        if (error.code === 'NOT_FOUND') return true;
+        console.warn(error);
+        return false;
       }
     },
     discard: () => {
