@@ -9,6 +9,7 @@ import { exitWith, StartError } from '@clinic/build/processes';
 import { requireDataDirectory, root, run } from './processes.ts';
 import { cautionsOf, countryIn, problemsOf, readAnswers, settingsOf } from './setup/answers.ts';
 import type { Answered } from './setup/answers.ts';
+import { demonstrationProblems } from './setup/demonstration.ts';
 import { askAll, confirm } from './setup/dialogue.ts';
 import { readEnvFile, writeEnvFile } from './setup/env-file.ts';
 import { keysOf } from './setup/generated-keys.ts';
@@ -55,13 +56,14 @@ function optionsFrom(args: readonly string[]): Options {
   }
 }
 
-async function answersFor({ from }: Options): Promise<Answered> {
+async function answersFor({ from, envFile }: Options): Promise<Answered> {
+  const ofDemonstration = (answered: Answered) => demonstrationProblems(settingsOf(answered), readEnvFile(envFile));
   if (from === null) {
     if (!process.stdin.isTTY) throw new StartError(`Nobody can be asked here: give the answers with --from.\n${usage}`);
-    return askAll();
+    return askAll(ofDemonstration);
   }
   const { problems, ...answered } = readAnswers(from);
-  const wrong = [...problems, ...problemsOf(answered)];
+  const wrong = [...problems, ...problemsOf(answered), ...(await ofDemonstration(answered))];
   if (wrong.length > 0)
     throw new StartError(`These answers cannot be used:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
   return answered;

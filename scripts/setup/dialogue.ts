@@ -5,6 +5,8 @@ import { questions } from './questions.ts';
 import type { Question } from './questions.ts';
 
 type Asking = (prompt: string) => Promise<string>;
+/** What is wrong with answers besides what the schemas say, in lines such as those of {@link problemsOf}. */
+type Examining = (answered: Answered) => Promise<readonly string[]>;
 
 async function withTerminal<T>(talk: (ask: Asking) => Promise<T>): Promise<T> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -22,7 +24,11 @@ function promptOf({ ask, required, otherwise }: Question, former: string): strin
 }
 
 /** Asks until every answer can be used: at first all questions, then those whose answers cannot. `-` takes an answer away. */
-export async function untilUsable(ask: Asking, say: (line: string) => void): Promise<Answered> {
+export async function untilUsable(
+  ask: Asking,
+  say: (line: string) => void,
+  examine: Examining = () => Promise.resolve([]),
+): Promise<Answered> {
   let open: readonly Question[] = questions;
   let answers: Answers = {};
   while (open.length > 0) {
@@ -31,7 +37,8 @@ export async function untilUsable(ask: Asking, say: (line: string) => void): Pro
       const given = (await ask(promptOf(question, former))).trim();
       answers = { ...answers, [question.key]: given === '-' ? '' : given || former };
     }
-    const problems = problemsOf({ answers, settings: {}, branches: [] });
+    const answered = { answers, settings: {}, branches: [] };
+    const problems = [...problemsOf(answered), ...(await examine(answered))];
     if (problems.length === 0) break;
     say(`\nThese answers cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}\n`);
     const wrong = new Set(problems.map(keyOfProblem));
@@ -42,8 +49,8 @@ export async function untilUsable(ask: Asking, say: (line: string) => void): Pro
 }
 
 /** Asks all questions at the terminal. */
-export function askAll(): Promise<Answered> {
-  return withTerminal((ask) => untilUsable(ask, (line) => console.log(line)));
+export function askAll(examine: Examining): Promise<Answered> {
+  return withTerminal((ask) => untilUsable(ask, (line) => console.log(line), examine));
 }
 
 /** Asks for a yes. */
