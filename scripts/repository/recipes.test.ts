@@ -101,6 +101,33 @@ test('no proxy logs who asked, and logs end when the page on privacy says', () =
   expect(read(`${folder}/systemd/journald-retention.conf`)).toContain(`MaxRetentionSec=${days}day`);
 });
 
+test('on a virtual machine, commands of operators have the user and the settings of the units', () => {
+  const [, section = ''] = /^## Virtual machines\n(.*?)^## /ms.exec(read(`${folder}/README.md`)) ?? [];
+  const units = all.filter(({ file }) => file.endsWith('.service'));
+  expect(units).toHaveLength(3);
+  for (const { text } of units) {
+    const [, user = ''] = /^User=(.+)$/m.exec(text) ?? [];
+    const [, clone = ''] = /^WorkingDirectory=(.+)$/m.exec(text) ?? [];
+    const [, settingsFile = ''] = /^EnvironmentFile=(.+)$/m.exec(text) ?? [];
+    const [, dataDir = ''] = /^Environment=.*\bDATA_DIR=(\S+)/m.exec(text) ?? [];
+    const [, backups] = /^Environment=.*\bBACKUP_DIR=(\S+)/m.exec(text) ?? [];
+    expect(section).toContain(`cd ${clone} && sudo -u ${user} npm run `);
+    // The setup leaves its file to its owner alone; the units and the commands read one of the group's.
+    expect(section).toContain(`install -m 0640 -o root -g ${user} .env ${settingsFile}\n`);
+    expect(section).toContain(`ln -sf ${settingsFile} .env\n`);
+    expect(section).toContain(`data_dir: ${dataDir}`);
+    if (backups !== undefined) expect(section).toContain(`BACKUP_DIR: ${backups}`);
+  }
+  const commands = [...section.matchAll(/\bnpm run ([a-z:]+)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('every command of operators reads the file of settings', () => {
+  const operators = Object.entries(scripts).filter(([, command]) => /\b(api|releases)\/src\/(?!bench\/)/.test(command));
+  expect(operators.length).toBeGreaterThan(9);
+  for (const [, command] of operators) expect(command).toMatch(/^node --env-file-if-exists=\.env /);
+});
+
 test('where no server has the private key, a job of each day renews the registry with it', () => {
   const cronJobs = all
     .filter(({ file }) => file.includes('/kubernetes/'))
