@@ -128,6 +128,16 @@ test('every command of operators reads the file of settings', () => {
   for (const [, command] of operators) expect(command).toMatch(/^node --env-file-if-exists=\.env /);
 });
 
+test('behind a CDN each proxy takes the visitor from it, and sends nothing on that visitors made up', () => {
+  const cdn = read(`${folder}/proxy/cdn.md`);
+  expect(read(`${folder}/proxy/nginx.conf`)).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+  expect(cdn).toMatch(/^set_real_ip_from \S+;\nreal_ip_header X-Forwarded-For;\nreal_ip_recursive on;$/m);
+  expect(read(`${folder}/proxy/Caddyfile`)).toMatch(/^\tservers \{$/m);
+  expect(cdn).toMatch(/^trusted_proxies static \S+\ntrusted_proxies_strict\nheader_up X-Forwarded-For \{client_ip\}$/m);
+  expect(read(`${folder}/kubernetes/network.yaml`)).toContain('ingressClassName: nginx');
+  expect(cdn).toMatch(/^enable-real-ip: 'true'\nproxy-real-ip-cidr: /m);
+});
+
 test('where no server has the private key, a job of each day renews the registry with it', () => {
   const cronJobs = all
     .filter(({ file }) => file.includes('/kubernetes/'))
