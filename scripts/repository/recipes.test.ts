@@ -138,6 +138,20 @@ test('behind a CDN each proxy takes the visitor from it, and sends nothing on th
   expect(cdn).toMatch(/^enable-real-ip: 'true'\nproxy-real-ip-cidr: /m);
 });
 
+test('every Secret that a pod needs has its command, and what only the clone has is in none', () => {
+  const settingsFile = read(`${folder}/kubernetes/settings.yaml`);
+  const needed = found(/(?:secretRef: \{ name|secretName): ([a-z-]+)/g).filter(({ what }) => what !== 'clinic-tls');
+  expect(new Set(needed.map(({ what }) => what)).size).toBe(4);
+  for (const { what } of needed) expect(settingsFile).toContain(`create secret generic ${what} --from-`);
+
+  const [, filter = ''] = /^#\s+(sed .*) \.env > secret\.env$/m.exec(settingsFile) ?? [];
+  const written = `BRAND_LOGO=/home/huda/waha.svg\nBACKUP_KEY=b\nDATA_KEY=d\nBRAND_NAME_EN='Waha Clinics'\n`;
+  const secret = execFileSync('sh', ['-c', filter], { input: written, encoding: 'utf8' });
+  expect(secret).toBe('DATA_KEY=d\nBRAND_NAME_EN=Waha Clinics\n');
+  const [, logo = ''] = /^\s+# BRAND_LOGO: (\S+)$/m.exec(settingsFile) ?? [];
+  expect(read(`${folder}/docker/Dockerfile`)).toContain(`WORKDIR ${logo.split('/docs/')[0]}\n`);
+});
+
 test('where no server has the private key, a job of each day renews the registry with it', () => {
   const cronJobs = all
     .filter(({ file }) => file.includes('/kubernetes/'))
