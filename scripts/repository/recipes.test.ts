@@ -164,6 +164,9 @@ test('where no server has the private key, a job of each day renews the registry
   const mounting = all.filter(({ text }) => /secretName: clinic-signing-key/.test(text)).map(({ file }) => file);
   expect(mounting).toEqual([`${folder}/kubernetes/renewal.yaml`]);
   expect(read(`${folder}/kubernetes/kustomization.yaml`)).toContain('renewal.yaml');
+  // Without the key no host server aborts a rollout: somebody is told.
+  expect(read(`${folder}/README.md`)).toMatch(/`RolloutNotAborted`[^#]*`npm run release -- abort`/);
+  expect(read(`${folder}/monitoring/rules.yaml`)).toContain('alert: RolloutNotAborted');
 });
 
 test('Node and pnpm are those of this repository', () => {
