@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../shared/node/src/index.ts';
@@ -79,6 +81,25 @@ onLinux('a demo whose database cannot be had ends its builds as well, and nothin
   expect(code).toBe(1);
   expect(said).toContain('The database cannot be prepared');
   expect(said).not.toContain('is live');
+  await untilNoneIsLeft();
+});
+
+onLinux('a demo releases into its own store, also where a release service is set for commands', async () => {
+  const noFolder = path.join(dataDir, 'no-folder');
+  await writeFile(noFolder, '');
+  // A database that takes connections and says nothing: the store is the first to fail.
+  const silent = net.createServer();
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const { code, said } = await start({
+    DATABASE_URL: `postgresql://nobody@127.0.0.1:${port}/none`,
+    RELEASE_STORE: noFolder,
+    RELEASES_URL: 'http://127.0.0.1:9',
+  });
+  await new Promise((resolve) => silent.close(resolve));
+  expect(code).toBe(1);
+  expect(said).toContain(noFolder);
+  expect(said).not.toContain('127.0.0.1:9');
   await untilNoneIsLeft();
 });
 

@@ -40,7 +40,8 @@ function partOf(name: string, script: string, env: NodeJS.ProcessEnv): Supervise
 
 /** Publishes and makes live what changed in this clone. */
 async function releaseChanges(): Promise<void> {
-  building = startTask(['releases/src/main.ts', 'start-local']);
+  // The store of this clone is meant, also where the commands of teams ask a release service.
+  building = startTask(['releases/src/main.ts', 'start-local'], { ...process.env, RELEASES_URL: '' });
   const code = await building.ended;
   if (code !== 0 && !stopping) throw new StartError('The releases could not be built; the lines above say why.');
 }
