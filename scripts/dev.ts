@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { RestartingPart } from '@clinic/build/restarting-part';
 import { untilReady, requireFreePort, exitWith } from '@clinic/build/processes';
-import { requireDataDirectory, portsFrom, root } from './processes.ts';
+import { requireDataDirectory, originsFrom, portsFrom, root } from './processes.ts';
 
 const parts: RestartingPart[] = [];
 let stopping = false;
@@ -22,6 +22,7 @@ const isServerCode = (file: string) =>
 
 async function main(): Promise<void> {
   const ports = portsFrom(process.env);
+  const origins = originsFrom(process.env);
   await requireFreePort('PORT', ports.host);
   await requireFreePort('API_PORT', ports.api);
   await requireDataDirectory(process.env);
@@ -48,10 +49,10 @@ async function main(): Promise<void> {
   const catalogue = new RestartingPart(root, 'scripts/catalogue.ts', env, ['scripts', 'shared/build']);
   parts.push(api, host, catalogue);
   await Promise.all([
-    untilReady(api.child, 'The api', `http://127.0.0.1:${ports.api}/readyz`),
-    untilReady(host.child, 'The host', `http://127.0.0.1:${ports.host}/readyz`),
+    untilReady(api.child, 'The api', `${origins.api}/readyz`),
+    untilReady(host.child, 'The host', `${origins.host}/readyz`),
   ]);
-  console.log(`Ready on http://localhost:${ports.host}`);
+  console.log(`Ready on ${origins.host.replace('127.0.0.1', 'localhost')}`);
 }
 
 main().catch(async (error: unknown) => {

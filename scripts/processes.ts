@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '@clinic/build/processes';
+import { listeningOrigin } from '../shared/node/src/index.ts';
 
 export const root = path.join(import.meta.dirname, '..');
 
@@ -12,6 +13,12 @@ export interface Ports {
 
 export function portsFrom(env: NodeJS.ProcessEnv): Ports {
   return { host: portNamed('PORT', env['PORT'], 4000), api: portNamed('API_PORT', env['API_PORT'], 4001) };
+}
+
+/** Where this machine reaches the servers of these settings. */
+export function originsFrom(env: NodeJS.ProcessEnv): Record<keyof Ports, string> {
+  const ports = portsFrom(env);
+  return { host: listeningOrigin(env['HOST'], ports.host), api: listeningOrigin(env['API_HOST'], ports.api) };
 }
 
 /** @throws {StartError} when the value is no port number */

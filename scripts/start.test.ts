@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../shared/node/src/index.ts';
-import { root, startTask } from './processes.ts';
+import { originsFrom, root, startTask } from './processes.ts';
 
 /** Of every process that a test begins, and of what that one begins. */
 const mark = `clinic-test-${randomUUID()}`;
@@ -74,6 +74,12 @@ test('production with nothing live starts nothing, and promotes nothing', async 
   expect(said).toContain('Nothing is live in the channel production');
   expect(said).not.toContain('Preparing');
   expect(await readdir(dataDir)).toEqual([]);
+});
+
+test('a start waits for each server where it listens', () => {
+  expect(originsFrom({})).toEqual({ host: 'http://127.0.0.1:4000', api: 'http://127.0.0.1:4001' });
+  const env = { HOST: '0.0.0.0', PORT: '80', API_HOST: '10.0.0.5', API_PORT: '' };
+  expect(originsFrom(env)).toEqual({ host: 'http://127.0.0.1:80', api: 'http://10.0.0.5:4001' });
 });
 
 onLinux('a demo whose database cannot be had ends its builds as well, and nothing becomes live', async () => {

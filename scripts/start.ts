@@ -4,7 +4,15 @@
  */
 import { SupervisedPart } from './supervised-part.ts';
 import { untilReady, requireFreePort, exitWith, startPart, StartError } from '@clinic/build/processes';
-import { requireDataDirectory, serverMemory, portsFrom, root, shutdownDelayFrom, startTask } from './processes.ts';
+import {
+  requireDataDirectory,
+  serverMemory,
+  originsFrom,
+  portsFrom,
+  root,
+  shutdownDelayFrom,
+  startTask,
+} from './processes.ts';
 import type { Task } from './processes.ts';
 import { requireRelease } from './require-release.ts';
 import { requireSettings } from './require-settings.ts';
@@ -48,6 +56,7 @@ async function releaseChanges(): Promise<void> {
 
 async function main(): Promise<void> {
   const ports = portsFrom(process.env);
+  const origins = originsFrom(process.env);
   await requireFreePort('PORT', ports.host);
   await requireFreePort('API_PORT', ports.api);
   await requireDataDirectory(process.env);
@@ -64,12 +73,12 @@ async function main(): Promise<void> {
   const env = { ...serverMemory, LOG_LEVEL: 'warn', ...process.env, SHUTDOWN_DELAY_SECONDS: '0' };
   const api = partOf('api', 'api/src/main.ts', env);
   const released = isProduction ? Promise.resolve() : releaseChanges();
-  await Promise.all([untilReady(api.child, 'The api', `http://127.0.0.1:${ports.api}/readyz`), released]);
+  await Promise.all([untilReady(api.child, 'The api', `${origins.api}/readyz`), released]);
   api.supervise();
 
   const host = partOf('host', 'host/server/main.ts', { ...serverMemory, ...process.env });
-  await untilReady(host.child, 'The host', `http://127.0.0.1:${ports.host}/readyz`);
-  console.log(`Ready on http://localhost:${ports.host}`);
+  await untilReady(host.child, 'The host', `${origins.host}/readyz`);
+  console.log(`Ready on ${origins.host.replace('127.0.0.1', 'localhost')}`);
   host.supervise();
 }
 

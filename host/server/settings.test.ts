@@ -22,6 +22,13 @@ test('the demonstration starts without any setting', () => {
   ]);
 });
 
+test('the API is asked where it listens, unless its address is set', () => {
+  const origin = (env: Record<string, string>) => readSettings(env).apiOrigin;
+  expect(origin({ API_HOST: '10.0.0.5', API_PORT: '4101' })).toBe('http://10.0.0.5:4101');
+  expect(origin({ API_HOST: '0.0.0.0' })).toBe('http://127.0.0.1:4001');
+  expect(origin({ API_HOST: '10.0.0.5', API_BASE_URL: 'http://api.example' })).toBe('http://api.example');
+});
+
 test('the guard wants so much before it takes a release back, of so many addresses', () => {
   expect(readSettings({}).canary).toEqual({ margin: 0.05, minimum: 8, addresses: 3 });
   expect(readSettings({ GUARD_MIN_ADDRESSES: '1' }).canary.addresses).toBe(1);

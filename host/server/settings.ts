@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Brand } from '@clinic/contracts/host';
 import { address, brandEnvironment, brandOf, demoBrandValues, logoFrom, lookOf } from './brand/brand-settings.ts';
 import type { BrandLook } from './brand/public-files.ts';
-import { internalKeyOf, proxiesIn, requireDataFolder } from '@clinic/node';
+import { internalKeyOf, listeningOrigin, proxiesIn, requireDataFolder } from '@clinic/node';
 import type { LoadLimits } from '@clinic/node';
 import { cdnEnvironment, cdnOf } from './cdn/cdn-settings.ts';
 import type { CdnSettings } from './cdn/cdn-settings.ts';
@@ -32,7 +32,12 @@ export const environment = z.object({
     .max(65535)
     .default(4001)
     .describe('Port on which the API answers on this machine'),
-  API_BASE_URL: address.describe('Address of the API as the host server reaches it; empty means 127.0.0.1 at API_PORT'),
+  API_HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Address that the API listens on; the host server on the same machine reaches it there'),
+  API_BASE_URL: address.describe('Address of the API as the host server reaches it; empty means API_HOST at API_PORT'),
   DATA_DIR: z
     .string()
     .min(1)
@@ -268,7 +273,7 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
     port: values.PORT,
     host: values.HOST,
     trustedProxies: proxiesIn(values.TRUSTED_PROXIES) ?? [],
-    apiOrigin: values.API_BASE_URL.replace(/\/$/, '') || `http://127.0.0.1:${values.API_PORT}`,
+    apiOrigin: values.API_BASE_URL.replace(/\/$/, '') || listeningOrigin(values.API_HOST, values.API_PORT),
     store: storeLocation(env, projectRoot),
     load: { mostRequests: values.MAX_REQUESTS, mostDelayMs: values.MAX_EVENT_LOOP_DELAY_MS },
     shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1000,

@@ -4,6 +4,7 @@ export { demoClinic } from './demo-clinic.ts';
 export { describeForLog, loggedPath } from './describe-for-log.ts';
 export { giveUp, type OpenedServer, runServer } from './run-server.ts';
 export { internalKeyOf, isKey } from './internal-key.ts';
+export { listeningOrigin } from './listening-origin.ts';
 export { longestRequestMs } from './longest-request.ts';
 export { isWatching, LoadGate, type LoadLimits } from './load-gate.ts';
 export { Metrics } from './metrics.ts';
