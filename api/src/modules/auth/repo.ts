@@ -62,7 +62,7 @@ export async function insertSession(db: Queryable, session: typeof sessions.$inf
 export async function replaceToken(
   db: Db,
   session: SessionRow,
-  next: { tokenHash: Buffer; previousTokenHash: Buffer; now: Date },
+  next: { tokenHash: Buffer; previousTokenHash: Buffer; now: Date; isUse: boolean },
 ): Promise<boolean> {
   const changed = await db
     .update(sessions)
@@ -71,7 +71,8 @@ export async function replaceToken(
       previousTokenHash: next.previousTokenHash,
       tokenIssuedAt: next.now,
       tokenUsedAt: null,
-      lastSeenAt: next.now,
+      // A new token shows nobody: a session that is left alone locks, and stays locked.
+      ...(next.isUse && { lastSeenAt: next.now }),
     })
     .where(and(eq(sessions.id, session.id), eq(sessions.tokenHash, session.tokenHash)))
     .returning({ id: sessions.id });

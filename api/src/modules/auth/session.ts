@@ -180,7 +180,19 @@ function opens(session: SessionRow, presented: Buffer, now: Date): boolean {
   return session.tokenUsedAt === null || now.getTime() - session.tokenUsedAt.getTime() < overlapMs;
 }
 
-async function rotate(db: Db, session: SessionRow, presented: Buffer, reply: FastifyReply, now: Date): Promise<void> {
+/** Somebody asked with the session; `isUse` unless the page asked by itself, or the session is locked. */
+interface Asking {
+  readonly presented: Buffer;
+  readonly now: Date;
+  readonly isUse: boolean;
+}
+
+async function rotate(
+  db: Db,
+  session: SessionRow,
+  { presented, now, isUse }: Asking,
+  reply: FastifyReply,
+): Promise<void> {
   const isCurrent = session.tokenHash.equals(presented);
   const age = now.getTime() - session.tokenIssuedAt.getTime();
   if (isCurrent && session.previousTokenHash && session.tokenUsedAt === null) {
@@ -193,6 +205,7 @@ async function rotate(db: Db, session: SessionRow, presented: Buffer, reply: Fas
     tokenHash: hashOfToken(token),
     previousTokenHash: presented,
     now,
+    isUse,
   });
   if (replaced) setReadableCookie(reply, cookieNames.token, token);
 }
@@ -217,10 +230,10 @@ export async function authenticate(
     request.heldSession = held;
     return null;
   }
-  await rotate(db, session, presented, reply, now);
-  const isAttended = request.routeOptions.config.isUnattended !== true;
-  const isDue = isAttended && isStaff(user) && now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs;
-  if (held !== 'locked' && isDue) await repo.markSeen(db, session.id, now);
+  const isUse = held !== 'locked' && request.routeOptions.config.isUnattended !== true;
+  await rotate(db, session, { presented, now, isUse }, reply);
+  const isDue = isUse && isStaff(user) && now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs;
+  if (isDue) await repo.markSeen(db, session.id, now);
   return {
     ...{ userId: user.id, role: user.roleId, user, limits: limitsOf(user), sessionId: session.id },
     ...{ confirmedAt: session.confirmedAt, factorShownAt: session.factorShownAt, held },

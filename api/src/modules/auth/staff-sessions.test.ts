@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@clinic/contracts';
 import { roles } from '@clinic/contracts';
-import { siteOrigin } from '../../testing/browser.ts';
+import { Browser, siteOrigin } from '../../testing/browser.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call, defaultNow, openClinic, password } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
@@ -74,6 +74,37 @@ describe.each(engines)('sessions of the staff on %s', (engine) => {
     expect((await confirm({ password })).statusCode).toBe(204);
     expect((await get(admin, desk)).statusCode).toBe(200);
   });
+
+  test.each([
+    ['GET', '/api/user', undefined, 200],
+    ['GET', '/api/session', undefined, 200],
+    ['POST', '/api/session/lock', {}, 204],
+    ['POST', '/api/session/confirm', { password: 'Wrong-horse-1' }, 422],
+  ] as const)(
+    '%s %s of a browser that was left alone renews its token and opens nothing',
+    async (method, url, body, status) => {
+      const admin = await aPatient(clinic, { roleId: roles.admin });
+      const browser = new Browser(clinic);
+      expect((await browser.signIn(admin)).statusCode).toBe(200);
+      await anApp(clinic, admin);
+      const codeNow = async () => (await browser.send('GET', desk)).json<ErrorBody>().code;
+      const locked = ['CONFIRMATION_REQUIRED', 'CONFIRMATION_REQUIRED'];
+      const before = browser.jar.get('access_token');
+      for (const minutes of [31, 47, 63]) {
+        clinic.setNow(later(minutes));
+        const codes = [await codeNow()];
+        expect((await browser.send(method, url, body)).statusCode).toBe(status);
+        expect([...codes, await codeNow()]).toEqual(locked);
+      }
+      expect(browser.jar.get('access_token')).not.toBe(before);
+      expect((await browser.send('POST', '/api/session/confirm', { password })).statusCode).toBe(204);
+      expect((await browser.send('GET', desk)).statusCode).toBe(200);
+      clinic.setNow(later(80));
+      expect((await browser.send('GET', desk)).statusCode).toBe(200);
+      clinic.setNow(later(109));
+      expect((await browser.send('GET', desk)).statusCode).toBe(200);
+    },
+  );
 
   test('a page that locks itself locks the session, and nothing that it still asks for opens it', async () => {
     const { admin } = await anAdmin();

@@ -6,6 +6,7 @@ import type { RoleName } from '@clinic/contracts';
 import { buildApp } from '../../app.ts';
 import { createServices } from '../../create-services.ts';
 import { appointments, deskPresence, sessions } from '../../db/schema.ts';
+import { hashOfToken } from '../../secret-tokens.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aPatient, aSpecialty, openClinic } from '../../testing/clinic.ts';
 import type { ContentDesk } from '../../testing/content-desk.ts';
@@ -18,7 +19,7 @@ const changed = { kind: 'changed' };
 const present = (...names: string[]) => ({ kind: 'present', names });
 
 /** An open stream: its events one by one, undefined after the last. */
-async function watch(origin: string, at: string, { headers }: Patient) {
+async function watch(origin: string, at: string, { headers }: Pick<Patient, 'headers'>) {
   const leaving = new AbortController();
   const address = `${origin}/api/desk-events?at=${encodeURIComponent(at)}`;
   const response = await fetch(address, { headers, signal: leaving.signal });
@@ -76,7 +77,7 @@ describe.each(everyEngine)('events of the desks on %s', (engine) => {
   });
   beforeEach(() => clinic.database.pool.query('DELETE FROM rate_limits'));
 
-  const at = (origin: string | undefined, page: string, as: Patient) => watch(origin ?? '', page, as);
+  const at = (origin: string | undefined, page: string, as: Pick<Patient, 'headers'>) => watch(origin ?? '', page, as);
 
   test('a page is told of changes of what it shows, whichever process made them, and of no others', async () => {
     const { author, publisher } = desk.people;
@@ -216,6 +217,25 @@ describe.each(everyEngine)('events of the desks on %s', (engine) => {
     await clinic.database.pool.query('DELETE FROM sessions WHERE user_id = $1', [editor.id]);
     jest.advanceTimersByTime(15_000);
     expect([await stream.next(), await stream.next()]).toEqual([{ kind: 'ended' }, undefined]);
+  });
+
+  test('a stream that renews the token of a browser is no use of the session either', async () => {
+    const editor = await aPatient(clinic, { roleId: roles.editor });
+    const token = 'a-token-of-the-editor';
+    const sid = 'a-browser-of-the-editor';
+    await clinic.database.db
+      .update(sessions)
+      .set({ tokenHash: hashOfToken(token), sidHash: hashOfToken(sid) })
+      .where(eq(sessions.userId, editor.id));
+    const seen = async () =>
+      clinic.database.db.select({ at: sessions.lastSeenAt }).from(sessions).where(eq(sessions.userId, editor.id));
+    const before = await seen();
+    clinic.setNow(new Date(clinic.now().getTime() + 16 * 60_000));
+    const headers = { authorization: `Bearer ${token}`, cookie: `__Host-sid=${sid}` };
+    const stream = await at(one, 'posts', { headers });
+    expect(stream.response.headers.getSetCookie().join()).toContain('access_token=');
+    expect(await seen()).toEqual(before);
+    stream.leave();
   });
 
   test('one account has eight streams at most; what a process left behind is forgotten', async () => {
