@@ -13,8 +13,12 @@ async function main(): Promise<void> {
   const database = await openForCommand(settings);
   try {
     let total = 0;
-    for (let written = -1; written !== 0; total += written)
-      written = await reencryptRows(database.pool, { skipLocked: false });
+    const failures: unknown[] = [];
+    const onError = (error: unknown) => failures.push(error);
+    for (let written = -1; written !== 0 && failures.length === 0; total += written)
+      written = await reencryptRows(database.pool, { skipLocked: false, onError });
+    if (failures.length > 0)
+      throw new AggregateError(failures, `${total} fields were encrypted with the newest key; others could not be`);
     process.stdout.write(`${total} fields were encrypted with the newest key; none is left with an older one\n`);
   } finally {
     await database.close();

@@ -54,15 +54,21 @@ function rowBoundColumnOf({ table, name, reads, contextOf, index }: RowBoundColu
   };
 }
 
+/** How {@link reencrypt} treats rows that somebody is changing, and whom it tells of a column that fails. */
+export interface ReencryptOptions {
+  readonly skipLocked: boolean;
+  readonly onError: (error: unknown) => void;
+}
+
 /**
  * Encrypts with the newest key what an older one encrypted, and makes its keyed hashes again, in short transactions beside what
- * the server does. With `skipLocked`, rows that somebody is changing at this moment are left to the next run. Returns how many
- * fields it wrote.
+ * the server does. With `skipLocked`, rows that somebody is changing at this moment are left to the next run. A column that fails
+ * is reported to `onError`, and the others are written all the same. Returns how many fields it wrote.
  */
 export async function reencrypt(
   pool: pg.Pool,
   rowBound: readonly RowBoundColumn[],
-  { skipLocked }: { skipLocked: boolean },
+  { skipLocked, onError }: ReencryptOptions,
 ): Promise<number> {
   if (columnCipher().keyCount === 1) return 0;
   const lend: Lend = async (work) => {
@@ -74,7 +80,12 @@ export async function reencrypt(
     }
   };
   let total = 0;
-  for (const column of [...encryptedColumns().map(columnOf), ...rowBound.map(rowBoundColumnOf)])
-    total += await rewriteRows(lend, { ...column, batchRows, skipLocked });
+  for (const column of [...encryptedColumns().map(columnOf), ...rowBound.map(rowBoundColumnOf)]) {
+    try {
+      total += await rewriteRows(lend, { ...column, batchRows, skipLocked });
+    } catch (error) {
+      onError(error);
+    }
+  }
   return total;
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { ReencryptOptions } from '../db/reencrypt.ts';
 import { reencrypt } from '../db/reencrypt.ts';
 import { encryptedMessages } from '../messaging/message-content.ts';
 import { encryptedApplications } from '../modules/applications/repo.ts';
@@ -16,8 +17,7 @@ const rowBound = [
 ];
 
 /**
- * Encrypts everything with the newest data key, but for rows that somebody is changing where `skipLocked` says so. Returns how
- * many fields an older key had encrypted.
+ * Encrypts everything with the newest data key, but for rows that somebody is changing where `skipLocked` says so, and for
+ * what `onError` is told of. Returns how many fields an older key had encrypted and are written.
  */
-export const reencryptRows = (pool: pg.Pool, how: { skipLocked: boolean }): Promise<number> =>
-  reencrypt(pool, rowBound, how);
+export const reencryptRows = (pool: pg.Pool, how: ReencryptOptions): Promise<number> => reencrypt(pool, rowBound, how);

@@ -46,7 +46,7 @@ const jobs: readonly Job[] = [
   {
     intervalMs: dayMs,
     failure: 'rows could not be encrypted with the newest key',
-    run: (_services, _onError, pool) => reencryptRows(pool, { skipLocked: true }),
+    run: (_services, onError, pool) => reencryptRows(pool, { skipLocked: true, onError }),
   },
   {
     intervalMs: hourMs,
