@@ -7,7 +7,7 @@ const appendOnly = ['audit_log', 'consents', 'applied_migrations'];
 
 /**
  * Lets the server's own user read and write rows, and nothing else: it cannot change tables or triggers, empty a table, nor
- * change what is only ever added to. `owner` is connected as the owner of the tables. Safe to repeat.
+ * change what is only ever added to. It sets sequences, because what is imported has ids of its own. `owner` is connected as the owner of the tables. Safe to repeat.
  */
 export async function grantServerRights(owner: pg.Pool, server: pg.Pool): Promise<void> {
   const { rows } = await server.query<{ name: string }>('SELECT current_user AS name');
@@ -17,7 +17,7 @@ export async function grantServerRights(owner: pg.Pool, server: pg.Pool): Promis
     SELECT pg_advisory_xact_lock(${advisoryLocks.migrations});
     GRANT USAGE ON SCHEMA public TO ${role};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
-    GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role};
+    GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA public TO ${role};
     REVOKE UPDATE, DELETE ON ${appendOnly.join(', ')} FROM ${role};
   `;
   const client = await owner.connect();

@@ -75,7 +75,7 @@ export async function writeContentFolder(files: Files): Promise<{ folder: string
 
 /** Imports files into the database of a clinic, on its own day. */
 export async function fillClinic(
-  clinic: TestClinic,
+  clinic: Pick<TestClinic, 'database' | 'services' | 'now'>,
   files: Files,
   options: { overwrite?: boolean } = {},
 ): Promise<ImportReport> {
