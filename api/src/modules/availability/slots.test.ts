@@ -167,6 +167,18 @@ describe('E4: start times of a schedule', () => {
       '09:00',
     ]);
   });
+
+  test('Ramadan hours of one year stand in for the others in that year only', () => {
+    const ofOneYear = { kind: 'ramadan', validFrom: '2026-02-18', validTo: '2026-03-19' } as const;
+    const rules = [rule({ durationMin: 30 }), rule({ ...ofOneYear, startMin: 1260, durationMin: 30 })];
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules }, '2026-02-22')).toEqual(['21:00']);
+    expect(isRamadan('2027-02-14')).toBe(true);
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules }, '2027-02-14')).toEqual(['09:00']);
+    // On its other days the week of Ramadan is free.
+    expect(scheduledTimes({ booking, slotMinutes: 30, rules: [...rules, rule({ weekday: 1 })] }, '2026-02-23')).toEqual(
+      [],
+    );
+  });
 });
 
 describe('hours of a period', () => {

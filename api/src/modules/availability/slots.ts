@@ -86,13 +86,13 @@ export function isRamadan(date: LocalDate): boolean {
   return hijriDate(date).month === 9;
 }
 
-/** Hours of a period replace all others while it lasts; those of Ramadan, if there are any, replace the usual ones. */
+/** Hours of a period replace all others while it lasts; those of Ramadan, if any are in force, replace the usual ones. */
 function rulesOn({ rules, onlyIn }: Schedule, date: LocalDate): ScheduleRule[] {
   const inForce = rules.filter(
     ({ validFrom, validTo }) => (validFrom === null || validFrom <= date) && (validTo === null || date <= validTo),
   );
   const has = (kind: TimetableKind, among: readonly ScheduleRule[]) => among.some((rule) => rule.kind === kind);
-  const usual = has('ramadan', rules) && isRamadan(date) ? 'ramadan' : 'normal';
+  const usual = has('ramadan', inForce) && isRamadan(date) ? 'ramadan' : 'normal';
   const kind = has('period', inForce) ? 'period' : usual;
   const day = weekday(date);
   return inForce.filter(
