@@ -10,8 +10,8 @@ const named = ({ nameAr, nameEn }: { nameAr: string; nameEn: string }) => ({ nam
 
 /** Who did it, without saying who at the clinic. */
 function eventOf(userId: number, { fromStatus, toStatus, actor, reason, at }: EventRow): Visit['events'][number] {
-  const isPerson = actor.startsWith('user:');
-  const by = actor === `user:${userId}` ? 'you' : isPerson ? 'clinic' : 'system';
+  const isClinic = /^(?:user|staff):/.test(actor) || actor === 'reception';
+  const by = actor === `user:${userId}` ? 'you' : isClinic ? 'clinic' : 'system';
   return { from: fromStatus, to: toStatus, by, reason, at: at.toISOString() };
 }
 

@@ -1,9 +1,11 @@
+import { roles } from '@clinic/contracts';
 import type { ErrorBody } from '@clinic/contracts';
 import { first, openBookings } from '../../testing/bookings.ts';
 import type { Bookings } from '../../testing/bookings.ts';
 import { aPatient, call, defaultNow, password } from '../../testing/clinic.ts';
 import type { Patient } from '../../testing/clinic.ts';
 import { decryptColumn, encryptedColumns } from '../../db/encrypted-columns.ts';
+import { appointmentEvents } from '../../db/schema.ts';
 import { engines } from '../../testing/database.ts';
 import type { QueuedMessage } from '../../testing/messages.ts';
 import { queuedMessagesOf } from '../../testing/messages.ts';
@@ -181,6 +183,25 @@ describe.each(engines)('a copy of everything on %s', (engine) => {
     const data = (await copy(patient)).json<AccountExport>();
     expect(JSON.stringify(data)).not.toContain(other.email);
     expect((await copy(other)).json<AccountExport>().appointments).toHaveLength(1);
+  });
+
+  test('what the staff did to a visit is of the clinic, and of nobody by name', async () => {
+    const { clinic } = bookings;
+    const [owner, reception] = [await aPatient(clinic), await aPatient(clinic, { roleId: roles.reception })];
+    const doctor = await bookings.doctorOf();
+    const booked = await bookings.book(owner, bookings.choice(doctor.id));
+    const { id } = booked.json<{ data: { id: number } }>().data;
+    const confirmed = await call(clinic, 'POST', `/api/reception/appointments/${id}/confirm`, { as: reception });
+    expect(confirmed.statusCode).toBe(200);
+    const event = { appointmentId: id, fromStatus: 'confirmed', toStatus: 'confirmed', at: clinic.now() } as const;
+    await clinic.database.db.insert(appointmentEvents).values([
+      { ...event, actor: 'reception' },
+      { ...event, actor: 'server' },
+    ]);
+    const answer = await copy(owner);
+    const [visit] = answer.json<AccountExport>().appointments;
+    expect(visit?.events.map(({ by }) => by)).toEqual(['you', 'clinic', 'clinic', 'system']);
+    expect(answer.body).not.toContain(`staff:${reception.id}`);
   });
 
   test('E7: the sixth copy of a day is refused', async () => {
