@@ -9,7 +9,7 @@ import { ClinicError, invalidField } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { currentUser } from '../auth/current-user.ts';
 import { correctName } from '../corrections/correct-patient.ts';
-import { actorOf, setAccountHints, signedIn } from '../auth/session.ts';
+import { actorOf, lockOwnAccount, setAccountHints, signedIn } from '../auth/session.ts';
 import { mailAddressOf, whatsappAddress } from '../../messaging/addresses.ts';
 import { unreachableAmong } from '../../messaging/bounces.ts';
 import type { UserRow } from './repo.ts';
@@ -64,10 +64,12 @@ export async function profileRoutes(instance: FastifyInstance, services: Service
       },
     },
     async (request, reply) => {
-      const { userId } = actorOf(request);
+      const actor = actorOf(request);
+      const { userId } = actor;
       const { name } = request.body;
       const user = await db.transaction(async (tx) => {
         await correctName(tx, userId, name, clock());
+        await lockOwnAccount(tx, actor);
         return change(tx, userId, { name });
       });
       if (isFromBrowser(request)) setAccountHints(reply, user);

@@ -113,6 +113,13 @@ describeOnServer('7.4.3: what a session is about to do when its account ends it 
     expect([statusCode, stored?.email]).toEqual([401, other.email]);
   });
 
+  test('a change of the name', async () => {
+    const other = await aPatient(clinic);
+    const rename = () => call(clinic, 'PATCH', '/api/account/profile', { as: other, body: { name: 'اسم آخر' } });
+    const { statusCode, stored } = await endedMeanwhile(other, 'LOCK TABLE appointments', rename);
+    expect([statusCode, stored?.name]).toEqual([401, other.name]);
+  });
+
   test('a new factor', async () => {
     const other = await aPatient(clinic);
     const offered = await call(clinic, 'POST', '/api/account/totp', { as: other });
