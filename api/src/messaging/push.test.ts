@@ -260,6 +260,27 @@ describe.each(engines)('notifications of browsers on %s', (engine) => {
     expect(await clinic.database.db.$count(pushDevices)).toBe(0);
   });
 
+  test.each([
+    ['signing out everywhere else', 'POST', '/api/sessions/revoke-others', undefined],
+    [
+      'a new password',
+      'POST',
+      '/api/account/password',
+      { current_password: password, password: 'Quiet-river-92', password_confirmation: 'Quiet-river-92' },
+    ],
+  ] as const)('%s ends it where the session ran out, and not here', async (_what, method, url, body) => {
+    const lost = await aPatient(clinic);
+    await allow(lost);
+    clinic.setNow(new Date(defaultNow.getTime() + 8 * dayMs));
+    const here = await signInAgain(lost);
+    expect((await stateOf(here)).devices).toHaveLength(1);
+    const kept = await allow(here);
+    expect((await call(clinic, method, url, { as: here, body })).statusCode).toBe(200);
+    await notify(here.id);
+    await drain();
+    expect([...new Set(service.calls.map(({ path }) => `${service.url}${path}`))]).toEqual([kept.endpoint]);
+  });
+
   test('it is ended from anywhere by its owner, and by nobody else', async () => {
     const [owner, stranger] = [await aPatient(clinic), await aPatient(clinic)];
     await allow(owner);

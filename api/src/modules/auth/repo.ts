@@ -130,7 +130,10 @@ export async function moveDevices(tx: Tx, fromSession: number, toSession: number
   await tx.update(pushDevices).set({ sessionId: toSession }).where(eq(pushDevices.sessionId, fromSession));
 }
 
-/** Ends every session of an account, or all but one, also those that a sign-in is about to open. Returns how many there were. */
+/**
+ * Ends every session of an account, or all but one, also those that a sign-in is about to open, and the notifications of browsers
+ * whose session ran out before. Returns how many sessions there were.
+ */
 export async function deleteSessionsOf(tx: Tx, userId: number, keptId: number | null): Promise<number> {
   await tx
     .update(users)
@@ -141,6 +144,7 @@ export async function deleteSessionsOf(tx: Tx, userId: number, keptId: number | 
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), kept))
     .returning({ id: sessions.id });
+  await tx.delete(pushDevices).where(and(eq(pushDevices.userId, userId), isNull(pushDevices.sessionId)));
   return ended.length;
 }
 
