@@ -5,14 +5,15 @@ import { Box } from '@clinic/kit/ui';
 import type { FieldPath } from './form-tree.ts';
 import { valueAt } from './form-tree.ts';
 import { useForm } from './form-context.ts';
-import { allDay, closingTime, openMinutes } from './opening.ts';
+import { allDay, closingTime, isTime, openMinutes } from './opening.ts';
 
 /** How long something is open, as people say it: until when, or round the clock. */
 export function OpenMinutes({ path, label: _label, ...field }: FieldProps & { path: FieldPath }) {
   const { t } = useTranslation('content');
   const { form, record, type } = useForm();
   const minutes = valueAt(record, path);
-  const opens = valueAt(record, [...path.slice(0, -1), 'opens']);
+  const opening = [...path.slice(0, -1), 'opens'];
+  const opens = valueAt(record, opening);
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       {minutes !== allDay && (
@@ -30,7 +31,11 @@ export function OpenMinutes({ path, label: _label, ...field }: FieldProps & { pa
         label={t('desk.site.allDay')}
         disabled={!form.may.edit}
         checked={minutes === allDay}
-        onChange={({ target }) => type(path, target.checked ? allDay : 480)}
+        onChange={({ target }) => {
+          type(path, target.checked ? allDay : 480);
+          // The time at which it opens is not asked for any more.
+          if (target.checked && !isTime(opens)) type(opening, '00:00');
+        }}
       />
     </Box>
   );

@@ -29,6 +29,8 @@ test('opening and closing are minutes, also over midnight', () => {
   expect(closingTime('08:00', 1440)).toBe('08:00');
   expect(closingTime('late', 60)).toBe('');
   expect(openMinutes('20:00', '02:00')).toBe(360);
-  expect(openMinutes('08:00', '08:00')).toBe(1440);
+  expect(openMinutes('08:00', '08:00')).toBe(0);
   expect(openMinutes('08:00', '')).toBeNull();
+  expect(openMinutes('', '16:00')).toBe('16:00');
+  expect(closingTime('', '16:00')).toBe('16:00');
 });

@@ -107,6 +107,46 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
     expect(screen.queryByLabelText(t('desk.site.fields.opens'))).toBeNull();
   });
 
+  test('an opening that is moved onto the closing stays in its field, and the same times are refused there', async () => {
+    const { user, t } = await open();
+    const opens = screen.getByLabelText(t('desk.site.fields.opens'));
+    opens.focus();
+    fireEvent.change(opens, { target: { value: '16:00' } });
+    expect(opens).toHaveFocus();
+    expect(opens).toHaveValue('16:00');
+    expect(screen.getByLabelText(t('desk.site.closes'))).toHaveValue('16:00');
+    expect(screen.getByRole('checkbox', { name: t('desk.site.allDay') })).not.toBeChecked();
+    api.refused = { 'record.minutes': ['records.wrong.tooSmall'] };
+    await user.click(save(t));
+    const summary = within(await screen.findByRole('alert'));
+    expect(summary.getByText(`${t('desk.site.closes')}: ${t('desk.site.sameTimes')}`)).toBeVisible();
+    expect(screen.getByLabelText(t('desk.site.closes'))).toBeInvalid();
+    expect(screen.getByLabelText(t('desk.site.closes'))).toHaveAccessibleDescription(t('desk.site.sameTimes'));
+  });
+
+  test('the closing stays while the opening is empty, and can be typed first', async () => {
+    const { user, t } = await open();
+    const opens = screen.getByLabelText(t('desk.site.fields.opens'));
+    const closes = screen.getByLabelText(t('desk.site.closes'));
+    fireEvent.change(opens, { target: { value: '' } });
+    expect(closes).toHaveValue('16:00');
+    fireEvent.change(closes, { target: { value: '17:00' } });
+    expect(closes).toHaveValue('17:00');
+    api.refused = { 'record.opens': ['records.wrong.time'], 'record.minutes': ['records.wrong.invalid'] };
+    await user.click(save(t));
+    await waitFor(() => expect(opens).toBeInvalid());
+    expect(closes).toBeValid();
+    api.refused = null;
+    fireEvent.change(opens, { target: { value: '10:00' } });
+    expect(closes).toHaveValue('17:00');
+    await user.click(save(t));
+    await waitFor(() => expect(api.sent.at(-1)?.record).toMatchObject({ opens: '10:00', minutes: 420 }));
+    fireEvent.change(opens, { target: { value: '' } });
+    await user.click(screen.getByRole('checkbox', { name: t('desk.site.allDay') }));
+    await user.click(save(t));
+    await waitFor(() => expect(api.sent.at(-1)?.record).toMatchObject({ opens: '00:00', minutes: 1440 }));
+  });
+
   test('what is wrong is said at its field and above, and what was typed stays', async () => {
     api.refused = { 'record.price': ['records.wrong.tooSmall'], 'record.items.1.name_en': ['records.wrong.required'] };
     const { user, t } = await open();
