@@ -8002,6 +8002,12 @@ export interface operations {
                 name_ar: string;
                 name_en: string;
               }[];
+              /** @default [] */
+              former_doctors: {
+                id: number;
+                name_ar: string;
+                name_en: string;
+              }[];
               pictures: string[];
               /** @default false */
               translates: boolean;

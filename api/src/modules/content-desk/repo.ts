@@ -144,18 +144,19 @@ export async function coversPublished(db: Queryable, published: PostContent | nu
   return !isLimited(limits) || (reviewer !== null && (await coversDoctor(db, reviewer, limits)));
 }
 
-/** What a post can refer to, with the doctors that somebody's limits cover. */
+/** What a post can refer to, with the doctors that somebody's limits cover, and those who have left. */
 export async function categoriesAndDoctors(db: Queryable, limits: StaffLimits) {
   const categories = await db
     .select({ slug: postCategories.slugEn, ...columnsOf(postCategories, 'nameAr', 'nameEn') })
     .from(postCategories)
     .orderBy(asc(postCategories.sortOrder), asc(postCategories.id));
-  const practising = await db
-    .select(columnsOf(doctors, 'id', 'nameAr', 'nameEn'))
-    .from(doctors)
-    .where(and(eq(doctors.active, true), coveredDoctors(db, limits, doctors.id)))
-    .orderBy(asc(doctors.nameAr), asc(doctors.id));
-  return { categories, doctors: practising };
+  const covered = (active: boolean) =>
+    db
+      .select(columnsOf(doctors, 'id', 'nameAr', 'nameEn'))
+      .from(doctors)
+      .where(and(eq(doctors.active, active), coveredDoctors(db, limits, doctors.id)))
+      .orderBy(asc(doctors.nameAr), asc(doctors.id));
+  return { categories, doctors: await covered(true), formerDoctors: await covered(false) };
 }
 
 // Revisions -----------------------------------------------------------------------------------------------------------

@@ -103,11 +103,13 @@ export async function contentDeskRoutes(instance: FastifyInstance, services: Ser
     '/api/content-desk/choices',
     { schema: { tags, summary: 'What a post can refer to', response: { 200: DeskChoices } } },
     async (request) => {
-      const { categories, doctors } = await categoriesAndDoctors(db, editorOf(request, services).limits);
+      const { limits } = editorOf(request, services);
+      const { categories, doctors, formerDoctors } = await categoriesAndDoctors(db, limits);
       return {
         data: {
           categories: categories.map(snakeKeys),
           doctors: doctors.map(snakeKeys),
+          former_doctors: formerDoctors.map(snakeKeys),
           pictures: await allPictures(files),
           translates: services.settings.translator !== null,
         },

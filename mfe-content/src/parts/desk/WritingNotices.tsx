@@ -19,6 +19,8 @@ interface WritingNoticesProps<Thing extends { readonly content: Content }, Conte
   writing: NotedWriting<Thing, Content, Name, Value>;
   /** What is wrong with the fields, as `useFieldErrors` says it. */
   items: readonly { field: string; message: string }[];
+  /** How the value of a part reads, where that is not the value itself. */
+  wordsOf?: (name: Name, value: Value) => string;
 }
 
 interface Colleagues<Content> {
@@ -33,7 +35,11 @@ export function WritingNotices<
   Content,
   Name extends string,
   Value extends string | number | null,
->({ writing, items }: WritingNoticesProps<Thing, Content, Name, Value>) {
+>({
+  writing,
+  items,
+  wordsOf = (_name, value) => String(value ?? ''),
+}: WritingNoticesProps<Thing, Content, Name, Value>) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const { content, conflict, failure, joined, removed, settle } = writing;
@@ -46,8 +52,8 @@ export function WritingNotices<
           key={conflict.theirs.version}
           parts={conflict.parts.map((name) => ({
             name,
-            mine: String(partOf(content, name) ?? ''),
-            theirs: String(partOf(conflict.theirs.content, name) ?? ''),
+            mine: wordsOf(name, partOf(content, name)),
+            theirs: wordsOf(name, partOf(conflict.theirs.content, name)),
           }))}
           by={conflict.theirs.updated_by}
           onSettle={(taken) =>

@@ -280,11 +280,15 @@ export const ReplyToComment = z.object({ body: CommentBody });
 /** `POST …/comments/{comment}/resolution` */
 export const ResolveComment = z.object({ resolved: z.boolean() });
 
+const NamedDoctor = z.object({ id: Id, name_ar: z.string(), name_en: z.string() });
+
 /** `GET /api/content-desk/choices`: what a post can refer to. */
 export const DeskChoices = dataOf(
   z.object({
     categories: z.array(z.object({ slug: z.string(), name_ar: z.string(), name_en: z.string() })),
-    doctors: z.array(z.object({ id: Id, name_ar: z.string(), name_en: z.string() })),
+    doctors: z.array(NamedDoctor),
+    /** Doctors who have left: they reviewed posts, and review no others. */
+    former_doctors: z._default(z.array(NamedDoctor), []),
     /** Paths below `/images/`, for releases of the desk from before it had a picture library. */
     pictures: z.array(z.string()),
     /** Whether a service drafts translations. */

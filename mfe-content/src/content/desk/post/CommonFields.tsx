@@ -1,4 +1,5 @@
 import { fieldId, SelectField, TextField } from '@clinic/kit/forms';
+import { formatDate } from '@clinic/contracts/time';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Card, Stack } from '@clinic/kit/ui';
 import { PicturePicker } from '../../../parts/pictures/PicturePicker.tsx';
@@ -7,6 +8,7 @@ import { partOf } from './merge.ts';
 import type { Choices } from './post.data.ts';
 import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
 import type { HelpModule } from './use-help.ts';
+import { usePartWords } from './use-part-words.ts';
 import type { Writing } from './use-writing.ts';
 
 interface CommonFieldsProps {
@@ -21,7 +23,10 @@ export function CommonFields({ writing, choices, errors, help }: CommonFieldsPro
   const { t } = useTranslation('content');
   const lang = useLang();
   const label = usePartLabel();
+  const wordsOf = usePartWords(choices);
   const { content, post, type } = writing;
+  // Who has left reviews nothing more; the review of this post stays theirs.
+  const left = choices.former_doctors.filter(({ id }) => id === content.reviewer || id === post.content.reviewer);
   const field = (name: PartName) => ({
     name,
     label: label(name),
@@ -51,10 +56,17 @@ export function CommonFields({ writing, choices, errors, help }: CommonFieldsPro
           <SelectField
             {...field('reviewer')}
             required={content.type === 'blog'}
-            hint={content.reviewed_on === null ? undefined : t('desk.reviewedOn', { date: content.reviewed_on })}
+            hint={
+              content.reviewed_on === null
+                ? undefined
+                : t('desk.reviewedOn', { date: formatDate(content.reviewed_on, lang) })
+            }
             placeholder={t('desk.nobody')}
             disabled={!post.may_write}
-            options={choices.doctors.map((one) => ({ value: String(one.id), label: pick(one, 'name', lang) }))}
+            options={[...choices.doctors, ...left].map(({ id }) => ({
+              value: String(id),
+              label: wordsOf('reviewer', id),
+            }))}
             onChange={({ target }) => type('reviewer', target.value === '' ? null : Number(target.value))}
           />
           <TextField

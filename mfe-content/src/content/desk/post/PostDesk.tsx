@@ -17,6 +17,7 @@ import { StatePanel } from './StatePanel.tsx';
 import { TextFields } from './TextFields.tsx';
 import { useComments } from './use-comments.ts';
 import { useHelp } from './use-help.ts';
+import { usePartWords } from './use-part-words.ts';
 import { useWriting } from './use-writing.ts';
 
 interface PostDeskProps {
@@ -43,13 +44,14 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
   // An open dialog says itself why its action was refused, and keeps the focus.
   const failure = asked === null ? writing.failure : null;
   const { errors, items } = useFieldErrors(failure);
+  const wordsOf = usePartWords(choices);
 
   return (
     <Page title={pick(titles, 'title', lang) || t('desk.untitled')} crumbs={crumbs}>
       <Stack sx={{ gap: 4, minWidth: 0 }}>
         <AlsoHere names={alsoHere} />
         <StatePanel {...{ writing, asked, ask }} />
-        <WritingNotices writing={{ ...writing, failure }} items={items} />
+        <WritingNotices writing={{ ...writing, failure }} items={items} wordsOf={wordsOf} />
         <Stack sx={{ gap: 3 }}>
           {help !== null && <help.KnownHelp content={content} onKnown={setKnown} />}
           <Box sx={sideBySide}>
@@ -60,7 +62,7 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
           {post.may_write && <SaveBar label={t('desk.save')} writing={writing} />}
         </Stack>
         <Section id="revisions" title={t('desk.revisions.title')}>
-          <Revisions writing={writing} />
+          <Revisions {...{ writing, choices }} />
         </Section>
       </Stack>
     </Page>

@@ -11,6 +11,8 @@ import type { ComparisonView } from '../load-comparison.ts';
 import { loadComparison } from '../load-comparison.ts';
 import { partNames, partOf } from './merge.ts';
 import { usePartLabel } from '../../../parts/desk/use-part-label.ts';
+import type { Choices } from './post.data.ts';
+import { usePartWords } from './use-part-words.ts';
 import type { Writing } from './use-writing.ts';
 
 interface Compared {
@@ -30,9 +32,10 @@ async function contentOf({ id, published }: Writing['post'], number: number | nu
 const compareId = (number: number | null) => `compare-${number ?? 'live'}`;
 
 /** The revisions of a post: each can be compared with the working copy, and restored. */
-export function Revisions({ writing }: { writing: Writing }) {
+export function Revisions({ writing, choices }: { writing: Writing; choices: Choices }) {
   const { t } = useTranslation('content');
   const label = usePartLabel();
+  const wordsOf = usePartWords(choices);
   const { post, content } = writing;
   const [compared, compare] = useState<Compared | null>(null);
   /** What could not be had: the number of a revision, or null for what visitors see. */
@@ -78,8 +81,8 @@ export function Revisions({ writing }: { writing: Writing }) {
             key: name,
             label: label(name),
             lang: languages.find((lang) => name.startsWith(`${lang}.`)),
-            before: String(partOf(compared.content, name) ?? ''),
-            after: String(partOf(content, name) ?? ''),
+            before: wordsOf(name, partOf(compared.content, name)),
+            after: wordsOf(name, partOf(content, name)),
           }))}
           onClose={() => close(compared.number)}
         />

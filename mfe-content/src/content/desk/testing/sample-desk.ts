@@ -35,6 +35,10 @@ export function aListed(id: number, more: Partial<DeskPost> = {}): DeskPost {
 export const choices = {
   categories: [{ slug: 'children', name_ar: 'الأطفال', name_en: 'Children' }],
   doctors: [{ id: 58, name_ar: 'د. خالد', name_en: 'Dr. Khalid' }],
+  former_doctors: [
+    { id: 61, name_ar: 'د. منى', name_en: 'Dr. Mona' },
+    { id: 62, name_ar: 'د. سعد', name_en: 'Dr. Saad' },
+  ],
   pictures: ['articles/sleep.svg', 'articles/heart.svg'],
   translates: false,
 };
