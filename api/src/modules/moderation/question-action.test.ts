@@ -118,6 +118,24 @@ describe.each(engines)('moderation actions on %s', (engine) => {
       expect(conflictIn(await moderation.act(moderation.people.colleague, id, 'claim'))).toBe('ALREADY_ANSWERED');
     });
 
+    test('whoever sends their own answer again has it, and leaves no second row', async () => {
+      const { id } = await moderation.aQuestion();
+      const sent = { ...written, come_in: ' ' };
+      const { dermatologist, moderator } = moderation.people;
+      await moderation.act(dermatologist, id, 'answer', sent);
+      moderation.clinic.setNow(later(1));
+      const again = detailsIn(await moderation.act(dermatologist, id, 'answer', sent));
+      expect(again).toMatchObject({
+        status: 'answered',
+        qa_answer: { ...written, come_in: null, created_at: defaultNow.toISOString() },
+      });
+      expect(await actionsOf(id)).toEqual(['question.answered']);
+      const other = { ...written, answer_content: 'إجابة أخرى.' };
+      expect(conflictIn(await moderation.act(dermatologist, id, 'answer', other))).toBe('ALREADY_ANSWERED');
+      await moderation.act(moderator, id, 'close', { reason: 'out-of-scope' });
+      expect(conflictIn(await moderation.act(dermatologist, id, 'answer', sent))).toBe('INVALID_TRANSITION');
+    });
+
     test('two doctors at the same moment: exactly one answer is stored', async () => {
       const { id } = await moderation.aQuestion();
       const both = await Promise.all(
@@ -165,13 +183,27 @@ describe.each(engines)('moderation actions on %s', (engine) => {
       const { id } = await moderation.aQuestion();
       await moderation.act(moderation.people.dermatologist, id, 'answer', written);
       const edit = (as: 'dermatologist' | 'colleague') =>
-        moderation.edit(moderation.people[as], id, { ...written, revision: 0 });
+        moderation.edit(moderation.people[as], id, { ...written, at_home: as, revision: 0 });
       const both = await Promise.all([edit('dermatologist'), edit('colleague')]);
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-      expect(conflictIn(await edit('colleague'))).toBe('ALREADY_ANSWERED');
+      const late = { ...written, at_home: 'later', revision: 0 };
+      expect(conflictIn(await moderation.edit(moderation.people.colleague, id, late))).toBe('ALREADY_ANSWERED');
       const answerId = (await moderation.answerTo(id))?.id;
       const stored = await moderation.clinic.database.db.select().from(answerRevisions);
       expect(stored.filter((one) => one.answerId === answerId)).toHaveLength(1);
+    });
+
+    test('whoever sends their own wording again has it, and leaves no second one; a colleague does not', async () => {
+      const { id } = await moderation.aQuestion();
+      const { dermatologist, colleague } = moderation.people;
+      await moderation.act(dermatologist, id, 'answer', written);
+      const better = { ...written, at_home: '', revision: 0 };
+      await moderation.edit(dermatologist, id, better);
+      const again = detailsIn(await moderation.edit(dermatologist, id, better));
+      expect(again.qa_answer).toMatchObject({ at_home: null });
+      expect(again.revisions).toHaveLength(1);
+      expect(await actionsOf(id)).toEqual(['question.answered', 'question.answer-edited']);
+      expect(conflictIn(await moderation.edit(colleague, id, better))).toBe('ALREADY_ANSWERED');
     });
 
     test('what has no answer cannot be edited', async () => {

@@ -57,13 +57,14 @@ const isReadable = ({ status, visibility }: QuestionRow) => status === 'answered
 
 /**
  * Performs an action on a question that the caller may see: in one transaction with its row locked, with the message to the
- * asker that it causes, and with its row of the audit log, which comes last. Returns the question as it is then.
+ * asker that it causes, and with its row of the audit log, which comes last. Returns the question as it is then. An action that
+ * was done before, and now changes nothing, has null for details and leaves no row.
  */
 export function performAction(
   services: Services,
   call: ModerationCall,
   action: string,
-  perform: (action: QuestionAction) => Promise<AuditDetails>,
+  perform: (action: QuestionAction) => Promise<AuditDetails | null>,
 ): Promise<DeskQuestionDetails> {
   const { db, clock, audit, mail, cipher } = services;
   const { staff, requestId, questionId, origin } = call;
@@ -74,6 +75,7 @@ export function performAction(
       const { question, answer } = await lock(tx, questionId);
       if (!maySee(staff, question)) throw new ClinicError('FORBIDDEN');
       const details = await perform({ tx, staff, question, answer, origin, now, mail, cipher });
+      if (details === null) return whole(tx, call, now);
       if (!isReadable(question)) await notifyOfAnswer({ tx, mail, cipher, origin, now }, questionId);
       await audit.record(tx, { ...named, at: now, details });
       return whole(tx, call, now);

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, ne } from 'drizzle-orm';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import {
@@ -58,6 +58,17 @@ export async function updateAnswer(tx: Tx, id: number, values: Partial<typeof an
 
 export const countRevisions = (tx: Tx, answerId: number) =>
   tx.$count(answerRevisions, eq(answerRevisions.answerId, answerId));
+
+/** Who wrote an answer as it is now, where somebody has changed it. */
+export async function lastEditorOf(tx: Tx, answerId: number): Promise<number | null> {
+  const [row] = await tx
+    .select({ editedBy: answerRevisions.editedBy })
+    .from(answerRevisions)
+    .where(eq(answerRevisions.answerId, answerId))
+    .orderBy(desc(answerRevisions.id))
+    .limit(1);
+  return row?.editedBy ?? null;
+}
 
 export async function insertRevision(tx: Tx, values: typeof answerRevisions.$inferInsert): Promise<void> {
   await tx.insert(answerRevisions).values(values);
