@@ -4640,6 +4640,7 @@ export interface components {
       qa_specialty_id: number;
       question_content: string;
       question_title: string;
+      repeats?: boolean;
       reports_count: number;
       slug: string;
       /** @enum {string} */
@@ -4686,6 +4687,7 @@ export interface components {
       question_title: string;
       /** @default false */
       reachable: boolean;
+      repeats?: boolean;
       reports: components['schemas']['Report'][];
       reports_count: number;
       revisions: components['schemas']['Revision'][];
@@ -5649,6 +5651,7 @@ export interface components {
       qa_specialty_id: number;
       question_content: string;
       question_title: string;
+      repeats?: boolean;
       slug: string;
       /** @enum {string} */
       status: 'pending' | 'answered' | 'closed';
@@ -5680,6 +5683,7 @@ export interface components {
       qa_specialty_id: number;
       question_content: string;
       question_title: string;
+      repeats?: boolean;
       slug: string;
       /** @enum {string} */
       status: 'pending' | 'answered' | 'closed';

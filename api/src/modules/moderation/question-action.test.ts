@@ -238,8 +238,9 @@ describe.each(engines)('moderation actions on %s', (engine) => {
         closed: { reason: 'duplicate', note: null, duplicate_of: first.id },
       });
       expect((await publicPage(again.id)).json()).toMatchObject({
-        data: { closed: { reason: 'duplicate', duplicate_of: { slug: first.slug } } },
+        data: { repeats: true, closed: { reason: 'duplicate', duplicate_of: { slug: first.slug } } },
       });
+      expect((await publicPage(first.id)).json<{ data: Question }>().data).not.toHaveProperty('repeats');
       expect(conflictIn(await moderation.act(moderation.people.dermatologist, again.id, 'close', close))).toBe(
         'INVALID_TRANSITION',
       );

@@ -19,6 +19,7 @@ export function presentQuestion({ question, specialty, answer, doctor }: Questio
     question_title: question.title,
     question_content: question.content,
     status: question.status,
+    ...(question.duplicateOf !== null && { repeats: true }),
     is_anonymous: question.isAnonymous,
     user_name: question.isAnonymous ? null : question.userName,
     created_at: question.createdAt.toISOString(),

@@ -61,6 +61,8 @@ export const Question = z.object({
   question_title: z.string(),
   question_content: z.string(),
   status: QuestionStatus,
+  /** Whether it was closed as the repetition of another one. */
+  repeats: z.optional(z.boolean()),
   is_anonymous: z.boolean(),
   user_name: z.nullable(z.string()),
   created_at: Instant,

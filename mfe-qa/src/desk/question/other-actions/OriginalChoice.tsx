@@ -17,9 +17,10 @@ interface Found {
   question_title: string;
 }
 
-/** Pause in typing, letters that a search needs, and how many questions are offered. */
+/** Pause in typing, letters that a search needs, how many questions are searched for, and how many of them are offered. */
 const typingPauseMs = 300;
 const leastLetters = 2;
+const mostSearched = 18;
 const mostFound = 6;
 
 /** The question that this one repeats: at first those that are like it, then what is searched for. */
@@ -88,6 +89,8 @@ async function similarTo(question: DeskQuestionDetails, signal: AbortSignal): Pr
 }
 
 async function searched(words: string, signal: AbortSignal): Promise<Found[]> {
-  const query = { search: words, per_page: mostFound + 1 };
-  return (await api.get('/api/qa/questions/search', QuestionPage, { query, signal })).data.data;
+  const query = { search: words, per_page: mostSearched };
+  const { data } = (await api.get('/api/qa/questions/search', QuestionPage, { query, signal })).data;
+  // What repeats another question is no original itself.
+  return data.filter(({ repeats }) => repeats !== true);
 }

@@ -33,8 +33,11 @@ beforeEach(() => {
     }),
     http.get('*/api/qa/questions/search', ({ request }) => {
       searched.push(new URL(request.url).search);
-      const data = [aQuestion({ id: 88, question_title: 'حكة بعد حقنة' })];
-      return HttpResponse.json({ data: { data, current_page: 1, per_page: 7, total: 1 } });
+      const data = [
+        ...[80, 81, 82, 83, 84, 85, 86].map((id) => aQuestion({ id, question_title: `حكة ${id}`, repeats: true })),
+        aQuestion({ id: 88, question_title: 'حكة بعد حقنة' }),
+      ];
+      return HttpResponse.json({ data: { data, current_page: 1, per_page: 18, total: 8 } });
     }),
     http.get('*/api/qa/specialties/grouped', () =>
       HttpResponse.json({
@@ -118,7 +121,8 @@ describe.each(['ar', 'en'] as const)('%s: other actions', (lang) => {
     await user.type(dialog.getByRole('searchbox'), 'ح');
     await user.type(dialog.getByRole('searchbox'), 'كة{Enter}');
     await user.click(await dialog.findByRole('radio', { name: 'حكة بعد حقنة' }));
-    expect(searched.at(-1)).toBe(`?${new URLSearchParams({ search: 'حكة', per_page: '7' })}`);
+    expect(dialog.queryByRole('radio', { name: 'حكة 80' })).toBeNull();
+    expect(searched.at(-1)).toBe(`?${new URLSearchParams({ search: 'حكة', per_page: '18' })}`);
     expect(desk.received).toEqual([]);
     await sure();
     await closed();
