@@ -94,6 +94,17 @@ describe.each(['ar', 'en'] as const)('%s: mental health', (lang) => {
     );
   });
 
+  test('whoever begins again is at the first question, with nothing chosen', async () => {
+    const { user, t } = await renderRoute(content, '/mental-health', { lang });
+    await screen.findAllByRole('group');
+    for (const index of [0, 1]) await user.click(group(index).getByRole('radio', { name: daily }));
+    await user.click(screen.getByRole('button', { name: t('assessment.show') }));
+    await user.click(await screen.findByRole('button', { name: t('assessment.again') }));
+    expect(screen.queryByRole('button', { name: t('assessment.again') })).toBeNull();
+    expect(group(0).getByRole('radio', { name: never })).toHaveFocus();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  });
+
   test('an open question is pointed at', async () => {
     const { user, t } = await renderRoute(content, '/mental-health', { lang });
     await screen.findAllByRole('group');

@@ -100,6 +100,8 @@ export function SelfAssessment({ assessment, words, next, level = 3 }: SelfAsses
               variant="text"
               onClick={() => {
                 form.current?.reset();
+                // This button goes with the result.
+                form.current?.querySelector('input')?.focus();
                 setChosen([]);
                 setOutcome(null);
               }}

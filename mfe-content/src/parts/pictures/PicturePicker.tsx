@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { LibraryPicture } from '@clinic/contracts/content/pictures';
 import { Alert, FieldGroup, FieldLabel, FieldNotes } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
@@ -24,6 +24,7 @@ export function PicturePicker({ label, value, onChange, onClear, id, error, read
   const { t } = useTranslation('content');
   const own = useId();
   const control = id ?? own;
+  const chooser = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<'choose' | 'describe' | null>(null);
   const dialogs = useOnPress(() => import('./dialogs.ts'));
   const open = (dialog: 'choose' | 'describe') => {
@@ -58,6 +59,7 @@ export function PicturePicker({ label, value, onChange, onClear, id, error, read
             {!readOnly && (
               <Button
                 id={control}
+                ref={chooser}
                 size="small"
                 variant="outlined"
                 aria-haspopup="dialog"
@@ -73,7 +75,15 @@ export function PicturePicker({ label, value, onChange, onClear, id, error, read
               </Button>
             )}
             {value !== '' && onClear !== undefined && !readOnly && (
-              <Button size="small" variant="text" onClick={onClear}>
+              <Button
+                size="small"
+                variant="text"
+                onClick={() => {
+                  // This button goes with the picture.
+                  chooser.current?.focus();
+                  onClear();
+                }}
+              >
                 {t('desk.pictures.clear')}
               </Button>
             )}

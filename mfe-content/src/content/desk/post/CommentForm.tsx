@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Lang } from '@clinic/contracts';
 import { quoteLimits } from '@clinic/contracts/content/desk';
 import { TextField } from '@clinic/kit/forms';
@@ -35,6 +35,13 @@ export function CommentForm({ name, label, quote, lang, action, suggests = false
   const [suggestion, suggest] = useState<{ of: string; words: string } | null>(null);
   const words = suggests && suggestion?.of === quote ? suggestion.words : null;
   const [isSending, setSending] = useState(false);
+  const wordsField = useRef<HTMLInputElement>(null);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    // The field takes the place of the button.
+    if (hasBegun.current) wordsField.current?.focus();
+    hasBegun.current = false;
+  }, [words]);
 
   const send = async () => {
     setSending(true);
@@ -54,12 +61,20 @@ export function CommentForm({ name, label, quote, lang, action, suggests = false
       <Box sx={{ display: 'grid', gap: 1 }}>
         {quote !== null && <Quote lang={lang}>{quote}</Quote>}
         {suggests && quote !== null && words === null && (
-          <Button size="small" variant="text" onClick={() => suggest({ of: quote, words: quote })}>
+          <Button
+            size="small"
+            variant="text"
+            onClick={() => {
+              hasBegun.current = true;
+              suggest({ of: quote, words: quote });
+            }}
+          >
             {t('desk.suggestions.begin')}
           </Button>
         )}
         {quote !== null && words !== null && (
           <TextField
+            ref={wordsField}
             name={`${name}-words`}
             label={t('desk.suggestions.words')}
             hint={t('desk.suggestions.hint')}

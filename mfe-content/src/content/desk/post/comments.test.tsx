@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '@clinic/kit/testing';
 import { content as remote } from '../../../testing/remote-under-test.ts';
 import { aComment, fakePost } from '../testing/fake-post.ts';
 
 const { desk } = fakePost();
+
+// The editor scrolls to what is selected; nothing is laid out here.
+Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
 
 describe.each(['ar', 'en'] as const)('comments on a post at the content desk in %s', (lang) => {
   const open = () => renderRoute(remote, '/content/desk/7', { lang });
@@ -32,6 +35,30 @@ describe.each(['ar', 'en'] as const)('comments on a post at the content desk in 
     await user.click(section.getByRole('button', { name: t('desk.comments.resolved', { number: 2 }) }));
     expect(section.getByText(t('desk.suggestions.accepted'))).toBeVisible();
     expect(section.getByText(t('desk.suggestions.declined'))).toBeVisible();
+  });
+
+  test('other words are suggested for what is selected, in the field that takes the place of its button', async () => {
+    const { user, t } = await open();
+    const text = t('desk.partIn', { part: t('desk.parts.html'), language: t('desk.in.en') });
+    // Before its tools are there, a plain field stands in the editor's place.
+    await screen.findByRole('toolbar', { name: t('desk.tools.label', { of: text }) });
+    act(() => screen.getByRole('textbox', { name: text }).focus());
+    await user.keyboard('{Control>}a{/Control}');
+    await user.click(await screen.findByRole('button', { name: t('desk.suggestions.begin') }));
+    const words = screen.getByLabelText(new RegExp(`^${t('desk.suggestions.words')}`));
+    expect(words).toHaveValue('Ten hours.');
+    expect(words).toHaveFocus();
+  });
+
+  test.each(['link', 'picture'] as const)('whoever cancels a %s is back at its tool', async (kind) => {
+    const { user, t } = await open();
+    const text = t('desk.partIn', { part: t('desk.parts.html'), language: t('desk.in.en') });
+    const toolbar = await screen.findByRole('toolbar', { name: t('desk.tools.label', { of: text }) });
+    const tool = within(toolbar).getByRole('button', { name: t(`desk.tools.${kind}`) });
+    await user.click(tool);
+    await user.click(screen.getByRole('button', { name: t('desk.cancel') }));
+    expect(tool).toHaveAttribute('aria-expanded', 'false');
+    expect(tool).toHaveFocus();
   });
 
   test('a comment is written, replied to, resolved and opened again; one whose words are gone says so', async () => {

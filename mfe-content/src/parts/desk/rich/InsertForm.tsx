@@ -16,6 +16,7 @@ interface InsertFormProps {
   editor: Editor;
   lang: Lang;
   onDone: () => void;
+  onCancel: () => void;
 }
 
 /** Makes what is selected a link. Where nothing is, the link brings its own text. */
@@ -30,7 +31,7 @@ function linkTo(editor: Editor, href: string, text: string): void {
  * Asks where a link leads, to a page of this site or anywhere, or which picture is shown and what it shows. No form of its
  * own: it stands within one.
  */
-export function InsertForm({ id, kind, editor, lang, onDone }: InsertFormProps) {
+export function InsertForm({ id, kind, editor, lang, onDone, onCancel }: InsertFormProps) {
   const { t } = useTranslation('content');
   const [value, setValue] = useState(kind === 'link' ? String(editor.getAttributes('link')['href'] ?? '') : '');
   const [alt, setAlt] = useState('');
@@ -99,7 +100,7 @@ export function InsertForm({ id, kind, editor, lang, onDone }: InsertFormProps) 
         <Button size="small" onClick={insert}>
           {t('desk.tools.insert')}
         </Button>
-        <Button size="small" variant="text" onClick={onDone}>
+        <Button size="small" variant="text" onClick={onCancel}>
           {t('desk.cancel')}
         </Button>
       </Box>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Editor } from '@tiptap/core';
 import type { Lang } from '@clinic/contracts';
 import { useTranslation } from '@clinic/kit/i18n';
@@ -58,6 +58,7 @@ const tools: Record<Tool, { run: (editor: Editor) => void; isOn: ((editor: Edito
 export function Toolbar({ id, editor, lang, label }: ToolbarProps) {
   const { t } = useTranslation('content');
   const [opened, open] = useState<'link' | 'picture' | null>(null);
+  const toggles = useRef<Partial<Record<'link' | 'picture', HTMLButtonElement | null>>>({});
   const isInTable = editor.isActive('table');
   const shown = (Object.keys(tools) as Tool[]).filter((tool) => isInTable || (tool !== 'row' && tool !== 'column'));
 
@@ -82,6 +83,9 @@ export function Toolbar({ id, editor, lang, label }: ToolbarProps) {
         {(['link', 'picture'] as const).map((kind) => (
           <Button
             key={kind}
+            ref={(button) => {
+              toggles.current[kind] = button;
+            }}
             size="small"
             variant="outlined"
             aria-expanded={opened === kind}
@@ -100,8 +104,12 @@ export function Toolbar({ id, editor, lang, label }: ToolbarProps) {
             kind={opened}
             editor={editor}
             lang={lang}
-
             onDone={() => open(null)}
+            onCancel={() => {
+              // The form goes with the button that was pressed.
+              toggles.current[opened]?.focus();
+              open(null);
+            }}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Lang } from '@clinic/contracts';
 import { languages } from '@clinic/contracts';
 import type { IssueContent } from '@clinic/contracts/content/newsletter-issues';
@@ -17,6 +17,7 @@ export function MailPreview({ content }: { content: IssueContent }) {
   const { t } = useTranslation('content');
   const { brand } = useSite();
   const [shown, show] = useState<Shown | null>(null);
+  const maker = useRef<HTMLButtonElement>(null);
 
   const make = async () => {
     const [ar, en] = await Promise.all(
@@ -28,11 +29,18 @@ export function MailPreview({ content }: { content: IssueContent }) {
     <Section id="preview" title={t('desk.newsletter.preview.title')} lead={t('desk.newsletter.preview.lead')}>
       <Stack sx={{ gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="outlined" onClick={() => void make()}>
+          <Button ref={maker} variant="outlined" onClick={() => void make()}>
             {t(shown === null ? 'desk.newsletter.preview.show' : 'desk.newsletter.preview.again')}
           </Button>
           {shown !== null && (
-            <Button variant="text" onClick={() => show(null)}>
+            <Button
+              variant="text"
+              onClick={() => {
+                // This button goes with what it hides.
+                maker.current?.focus();
+                show(null);
+              }}
+            >
               {t('desk.newsletter.preview.hide')}
             </Button>
           )}

@@ -263,6 +263,7 @@ describe.each(['ar', 'en'] as const)('an issue of the newsletter in %s', (lang) 
     expect(en?.querySelector('script')).toBeNull();
     await user.click(screen.getByRole('button', { name: t('desk.newsletter.preview.hide') }));
     expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.getByRole('button', { name: t('desk.newsletter.preview.show') })).toHaveFocus();
   });
 
   test('a post is put at the end of the text, with its link and its summary', async () => {
