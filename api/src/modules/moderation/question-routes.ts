@@ -49,7 +49,7 @@ export function questionRoutes(instance: FastifyInstance, services: Services): v
   const perform = async (
     request: Request,
     name: string,
-    action: (question: QuestionAction) => Promise<AuditDetails>,
+    action: (question: QuestionAction) => Promise<AuditDetails | null>,
   ) => ({
     data: await performAction(services, callOf(request, request.params.id), name, action),
   });
