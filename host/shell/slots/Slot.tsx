@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Envelope, SlotName } from '@clinic/contracts';
 import { useLang } from '@clinic/kit/i18n';
 import type { SlotContentModule } from '@clinic/kit/routing';
@@ -10,6 +10,10 @@ import { PageSlotContent } from './PageSlotContent.tsx';
 import { isPartOfPage, slotContentKey } from './slot-content.ts';
 import type { RemoteSlotContent } from './slot-content.ts';
 import { SlotContentBoundary } from './SlotContentBoundary.tsx';
+
+/** Pauses before content that no topic calls is asked for again, in milliseconds: the first one, and the longest. */
+const firstPauseMs = 5000;
+const longestPauseMs = 60_000;
 
 /**
  * A place that remotes may fill. An empty slot draws nothing, and content that fails harms nothing around it. What lies over
@@ -41,8 +45,9 @@ function DeferredSlotContent({ of }: { of: RemoteSlotContent }) {
   const lang = useLang();
   const [activation, setActivation] = useState<Envelope>();
   const [loaded, setLoaded] = useState<{ content: SlotContentModule; release: string | null }>();
-  /** How often another release had to replace one that threw. */
-  const [replacements, setReplacements] = useState(0);
+  /** How often it was asked for again. */
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
+  const [failures, setFailures] = useState({ count: 0, last: false });
   const failed = useRef(false);
   const waits = activateOn.length > 0;
   /** Nobody misses what only helps to type. */
@@ -72,11 +77,13 @@ function DeferredSlotContent({ of }: { of: RemoteSlotContent }) {
       (content) => {
         if (!current) return;
         failed.current = false;
+        setFailures(({ count }) => ({ count, last: false }));
         setLoaded({ content, release: catalogue.releaseOf(remote) });
       },
       (error: unknown) => {
         if (!current) return;
         failed.current = true;
+        setFailures(({ count }) => ({ count: count + 1, last: true }));
         console.warn(error);
         if (missed) hub.host.emit('host/toast.show@1', { kind: 'error', key: 'host:failure.toast' });
         setActivation(undefined);
@@ -85,16 +92,31 @@ function DeferredSlotContent({ of }: { of: RemoteSlotContent }) {
     return () => {
       current = false;
     };
-  }, [modules, catalogue, hub, remote, module, lang, wanted, missed, activation, replacements]);
+  }, [modules, catalogue, hub, remote, module, lang, wanted, missed, activation, tries]);
+
+  // Nobody calls again for what waits for no topic, and a page may stay open all day.
+  useEffect(() => {
+    if (waits || !failures.last) return;
+    const pause = setTimeout(tryAgain, Math.min(firstPauseMs * 2 ** (failures.count - 1), longestPauseMs));
+    addEventListener('online', tryAgain);
+    const stop = modules.outcomes.subscribe((outcome) => outcome.remote === remote && outcome.ok && tryAgain());
+    return () => {
+      clearTimeout(pause);
+      removeEventListener('online', tryAgain);
+      stop();
+    };
+  }, [waits, failures, modules, remote]);
 
   if (loaded === undefined || !wanted) return null;
   return (
     <SlotContentBoundary
       key={`${activation?.id} ${loaded.release}`}
       remote={remote}
-      onReplaced={() => setReplacements((count) => count + 1)}
+      onReplaced={tryAgain}
       onFailure={() => {
         failed.current = true;
+        setFailures(({ count }) => ({ count: count + 1, last: true }));
+        setLoaded(undefined);
         if (missed) hub.host.emit('host/toast.show@1', { kind: 'error', key: 'host:failure.toast' });
       }}
     >
