@@ -1,6 +1,8 @@
 /** A page that is open while releases come, go and fail, for tests. */
+import { useEffect } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aRemote, aRoute } from '@clinic/contracts/testing';
+import { useSession } from '@clinic/kit/session';
 import { renderHost } from './render-host.tsx';
 import type { RenderOptions } from './render-host.tsx';
 import { firstRelease, LiveChannel } from './live-channel.ts';
@@ -15,7 +17,14 @@ const link = (id: string, order: number, to: string) =>
   ({ slot: 'main', id, order, label: { ar: `إلى ${id}`, en: `to ${id}` }, to, audience: 'all' }) as const;
 const home = aRemote('home', {
   routes: [route('/')],
-  navigation: [link('home', 0, '/'), link('qa', 1, '/qa'), link('more', 2, '/qa/more'), link('shop', 3, '/shop')],
+  navigation: [
+    link('home', 0, '/'),
+    link('qa', 1, '/qa'),
+    link('more', 2, '/qa/more'),
+    link('shop', 3, '/shop'),
+    link('desk', 4, '/desk'),
+    link('tasks', 5, '/desk/more'),
+  ],
 });
 export const qa = aRemote('qa', { routes: [route('/qa'), aRoute('/qa/more', './more')] });
 const shop = aRemote('shop', { routes: [route('/shop')] });
@@ -25,7 +34,22 @@ export const wizard = aRemote('wizard', {
 export const strip = aRemote('strip', {
   slots: [{ slot: 'banner', module: './slot-content', order: 0, activateOn: [] }],
 });
-const remotes = [home, qa, shop, wizard, strip];
+/** A remote with content over every page of a role, which nothing calls and which shows nothing by itself, beside its screens. */
+export const desk = aRemote('desk', {
+  routes: [route('/desk'), aRoute('/desk/more', './more')],
+  slots: [{ slot: 'overlay', module: './lock', order: 0, activateOn: [], roles: ['doctor'] }],
+});
+const remotes = [home, qa, shop, wizard, strip, desk];
+
+/** Which releases of the lock are in the page: it shows nothing by itself. */
+export const locks = new Set<string>();
+function Lock({ release }: { release: string }) {
+  useEffect(() => {
+    locks.add(release);
+    return () => void locks.delete(release);
+  }, [release]);
+  return null;
+}
 
 /** What is live; another one for each test. */
 export let channel: LiveChannel;
@@ -41,6 +65,7 @@ export function preparePages(): void {
     for (const kept of [broken, hanging, undrawable]) kept.clear();
     channel = await LiveChannel.of(remotes);
     useNewerVersion.setState({ Notice: null });
+    useSession.setState({ state: 'unknown', user: null });
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => stop());
@@ -68,6 +93,7 @@ export async function openPage(options: RenderOptions = {}) {
       }
       const Component = () => {
         if (undrawable.has(`${remote}@${release}`)) throw new Error('cannot be drawn');
+        if (module === './lock') return <Lock release={release} />;
         return module === './slot-content' ? (
           <p>
             {remote} {release}

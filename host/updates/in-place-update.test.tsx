@@ -1,8 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { roles } from '@clinic/contracts';
+import { signedInAs } from '@clinic/kit/testing';
 import { firstRelease } from '../testing/live-channel.ts';
 import {
   channel,
+  desk,
   holdBack,
+  locks,
   notice,
   openPage,
   qa,
@@ -116,6 +120,18 @@ describe('a release of a remote that is not in the page', () => {
     expect(screen.queryByText(`wizard ${firstRelease}`)).toBeNull();
     await screen.findByText(`wizard ${second}`);
   });
+});
+
+test('content that nothing calls and that shows nothing comes from the release that the screens come from', async () => {
+  signedInAs({ role: roles.doctor });
+  const page = await openPage();
+  await waitFor(() => expect([...locks]).toEqual([firstRelease]));
+  channel.publish(desk, second);
+  await channel.promote({ remotes: { desk: { release: second } } });
+  await page.looks();
+  await page.go('desk');
+  await page.heading(`desk ${second}`);
+  await waitFor(() => expect([...locks]).toEqual([second]));
 });
 
 describe('a release of what stands in the page', () => {

@@ -16,6 +16,7 @@ export class Catalogue {
   routes: readonly CatalogueRoute[];
   /** The releases of the page's composition. */
   readonly #composed = new Map<string, string>();
+  readonly #listeners = new Set<() => void>();
 
   /** @param others names of the remotes that are described elsewhere; a remote that is described here is none of them */
   constructor(remotes: Record<string, CatalogueEntry>, others: readonly string[] = []) {
@@ -48,7 +49,14 @@ export class Catalogue {
   /** Replaces the release of a remote. Its routes, navigation and slots stay the same. */
   replace(remote: string, entry: CatalogueEntry): void {
     this.remotes[remote] = entry;
+    for (const listener of this.#listeners) listener();
   }
+
+  /** Tells whenever a release is replaced. Returns how to stop. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 
   /** The releases that run now, of all remotes or of these, are the page's composition. */
   markComposed(remotes = this.remotes): void {

@@ -32,9 +32,8 @@ export class ModuleCache {
     this.#entry(remote).generation += 1;
   }
 
-  delete(remote: string, which: (module: string) => boolean = () => true): void {
-    const { modules } = this.#entry(remote);
-    for (const module of [...modules.keys()]) if (which(module)) modules.delete(module);
+  delete(remote: string): void {
+    this.#entry(remote).modules.clear();
   }
 
   /** The remotes of which a module is cached. */

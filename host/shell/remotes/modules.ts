@@ -140,7 +140,7 @@ export class RemoteModules {
     return this.#loader.load(remote, module, {
       onLoaded: (loaded) => this.#cache.set(remote, module, loaded, generation),
       onSwitch: () => {
-        this.#cache.delete(remote, isTranslations);
+        this.#cache.delete(remote);
         this.#translations.drop(remote);
       },
     });

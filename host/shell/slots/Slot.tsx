@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { Envelope, SlotName } from '@clinic/contracts';
 import { useLang } from '@clinic/kit/i18n';
 import type { SlotContentModule } from '@clinic/kit/routing';
@@ -53,6 +53,10 @@ function DeferredSlotContent({ of }: { of: RemoteSlotContent }) {
   /** Nobody misses what only helps to type. */
   const missed = waits && slot !== 'search';
   const wanted = !waits || activation !== undefined;
+  const releaseNow = () => catalogue.releaseOf(remote);
+  const release = useSyncExternalStore(catalogue.subscribe, releaseNow, releaseNow);
+  /** What waits for no topic shares what it knows with the screens of its remote: it comes from the release that they do. */
+  const followed = waits ? null : release;
 
   useEffect(() => {
     const stops = activateOn.map((topic) =>
@@ -92,7 +96,7 @@ function DeferredSlotContent({ of }: { of: RemoteSlotContent }) {
     return () => {
       current = false;
     };
-  }, [modules, catalogue, hub, remote, module, lang, wanted, missed, activation, tries]);
+  }, [modules, catalogue, hub, remote, module, lang, wanted, missed, activation, tries, followed]);
 
   // Nobody calls again for what waits for no topic, and a page may stay open all day.
   useEffect(() => {

@@ -1,13 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { roles } from '@clinic/contracts';
+import { signedInAs } from '@clinic/kit/testing';
 import { aRemote } from '@clinic/contracts/testing';
 import { firstRelease, LiveChannel } from '../../testing/live-channel.ts';
 import { renderHost } from '../../testing/render-host.tsx';
 import {
   broken,
   channel,
+  desk,
   hang,
   holdBack,
+  locks,
   openPage,
   qa,
   route,
@@ -33,6 +37,24 @@ describe('a remote that cannot be had', () => {
     await page.go('qa');
     await page.heading(`qa ${second}`);
     expect(page.reference()).toMatch(new RegExp(`^c-\\d{12} qa@${second.replace('+', '.')}$`));
+  });
+
+  test('is stood in for as a whole: screens and what lies over them share what they know', async () => {
+    broken.clear();
+    broken.add(`desk ./more@${firstRelease}`);
+    channel.publish(desk, second);
+    await channel.promote({ remotes: { desk: lastGood } });
+    signedInAs({ role: roles.doctor });
+    const page = await openPage();
+    await page.go('desk');
+    await page.heading(`desk ${firstRelease}`);
+    await waitFor(() => expect([...locks]).toEqual([firstRelease]));
+    await page.go('tasks');
+    await page.heading(`desk ${second}`);
+    await waitFor(() => expect([...locks]).toEqual([second]));
+    await page.go('desk');
+    await waitFor(() => expect(page.path()).toBe('/desk'));
+    await page.heading(`desk ${second}`);
   });
 
   test('is stood in for by what is live now, when the page is behind', async () => {
