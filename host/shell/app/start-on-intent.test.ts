@@ -125,6 +125,15 @@ test('for who is signed in it starts at once', () => {
   expect(running()).toHaveLength(2);
 });
 
+test('for who is signed in, too, a press asks for what did not arrive', () => {
+  document.cookie = 'access_token=a';
+  open();
+  running().at(-1)?.dispatchEvent(new Event('error'));
+  expect(running()).toHaveLength(1);
+  tell('menu', 'pointerdown');
+  expect(running()).toHaveLength(2);
+});
+
 test('a page that says of which time it is starts at once', () => {
   const visit = { entryType: 'navigation', serverTiming: [{ name: 'known-at', description: '2026-11-21T09:00:00Z' }] };
   Object.assign(performance, { getEntriesByType: () => [visit] });

@@ -40,9 +40,6 @@ export function startOnIntent(onFailure: () => void): void {
     scripts.fetchAhead();
     document.addEventListener('DOMContentLoaded', begin, { once: true });
   };
-  if (personalCookies.some(hasCookie) || knownAt() !== null) return want();
-
-  takeTime();
   const onUse = ({ target }: Event) => {
     if (target instanceof Element && target.closest(needsScript) !== null) want();
   };
@@ -56,6 +53,8 @@ export function startOnIntent(onFailure: () => void): void {
   };
   document.addEventListener(hydratingEvent, onAlive, { once: true });
 
+  if (personalCookies.some(hasCookie) || knownAt() !== null) return want();
+  takeTime();
   const ahead = aheadOfUse();
   if (ahead === 'none') return;
   whenLoaded(() => {
