@@ -1,6 +1,6 @@
 import { applicationElementId } from '@clinic/contracts/host';
 
-/** Most times that a page fetches again what did not arrive: each because of another press. */
+/** Most times that a page fetches what did not arrive before the network is back: each because of another press. */
 const mostTries = 3;
 
 /**
@@ -22,6 +22,7 @@ export class ApplicationScripts {
     this.#missing = [...content.querySelectorAll('script')];
     this.#ofRemotes = [...content.querySelectorAll('link')];
     this.#onFailure = onFailure;
+    addEventListener('online', () => (this.#tries = 0));
   }
 
   /** Whether the page carries them so. */

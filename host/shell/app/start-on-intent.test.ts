@@ -142,7 +142,7 @@ test('a page that says of which time it is starts at once', () => {
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
-test('what did not arrive is told, and asked for again by a press alone, three times at most', () => {
+test('what did not arrive is told, and asked for again by a press alone, three times until the network is back', () => {
   open();
   tell('menu', 'pointerover');
   const fail = () => running().at(-1)?.dispatchEvent(new Event('error'));
@@ -154,6 +154,9 @@ test('what did not arrive is told, and asked for again by a press alone, three t
     expect(running()).toHaveLength(left);
   }
   expect(failed).toHaveBeenCalledTimes(3);
+  dispatchEvent(new Event('online'));
+  tell('menu', 'pointerdown');
+  expect(running()).toHaveLength(2);
 });
 
 test('nobody waits: a part of the start waits for an idle moment; somebody does: it goes on at once', async () => {
