@@ -114,6 +114,52 @@ test('S72: signing in reads the account; S35: signing out forgets it, also when 
   expect(useSession.getState()).toEqual({ state: 'visitor', user: null });
 });
 
+describe('a look that is answered late', () => {
+  /** A look that is under way, and how it is answered. */
+  async function look() {
+    const arrived = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<Response>();
+    server.use(
+      http.get(
+        '*/api/user',
+        () => {
+          arrived.resolve();
+          return answer.promise;
+        },
+        { once: true },
+      ),
+    );
+    const over = refreshSession();
+    await arrived.promise;
+    return (response: Response) => {
+      answer.resolve(response);
+      return over;
+    };
+  }
+  const refused = () => HttpResponse.json({ code: 'SESSION_EXPIRED', message: '…', request_id: 'r' }, { status: 401 });
+
+  test('makes no member of who has signed out meanwhile', async () => {
+    const answered = await look();
+    endSession();
+    await answered(HttpResponse.json(user));
+    expect(useSession.getState()).toEqual({ state: 'visitor', user: null });
+  });
+
+  test('makes no visitor of who has signed in meanwhile', async () => {
+    configureHttp({ baseUrl: '', onSessionEnded: () => undefined });
+    const answered = await look();
+    server.use(
+      http.post('*/api/login', () =>
+        HttpResponse.json({ access_token: 'x', user: { name: 'سارة', role: 4, phone_verified_at: null } }),
+      ),
+      http.get('*/api/user', () => HttpResponse.json(user)),
+    );
+    await signIn({ identifier: 'sara@nabd.example', password: 'x' });
+    await answered(refused());
+    expect(useSession.getState().state).toBe('member');
+  });
+});
+
 test('a sign-out that did not reach the server is no sign-out', async () => {
   useSession.setState({ state: 'member', user });
   server.use(http.post('*/api/logout', () => HttpResponse.error()));

@@ -26,6 +26,9 @@ export const useSession = create<Session>()(() => ({ state: 'unknown', user: nul
 /** Whether this browser still holds a session, as far as script can see: signing out in any tab takes it away. */
 export const holdsSession = (): boolean => readCookie(accessTokenCookie) !== null;
 
+/** Grows whenever a session ends in this tab or begins: a look from before says nothing of what is now. */
+let generation = 0;
+
 function member(user: CurrentUser): void {
   keepTabFor(user.public_id);
   useSession.setState({ state: 'member', user, failure: undefined });
@@ -33,6 +36,7 @@ function member(user: CurrentUser): void {
 
 /** The session is over in this tab: signed out, expired, or ended in another tab. */
 export function endSession(): void {
+  generation += 1;
   useSession.setState({ state: 'visitor', user: null, failure: undefined });
 }
 
@@ -43,9 +47,12 @@ export function endSession(): void {
 export async function refreshSession(): Promise<void> {
   if (!holdsSession()) return endSession();
   if (useSession.getState().failure !== undefined) useSession.setState({ failure: undefined });
+  const asked = generation;
   try {
-    member(await api.get('/api/user', CurrentUser, outlivesPage));
+    const user = await api.get('/api/user', CurrentUser, outlivesPage);
+    if (asked === generation) member(user);
   } catch (error) {
+    if (asked !== generation) return;
     const { state } = useSession.getState();
     if (!isApiError(error) || error.status === 401 || state === 'visitor') endSession();
     else if (state === 'unknown') useSession.setState({ failure: error });
@@ -77,7 +84,9 @@ export function sessionKnown(): Promise<Session> {
  */
 export async function signIn(credentials: LoginRequest): Promise<void> {
   await api.post('/api/login', credentials, LoginResponse, outlivesPage);
-  member(await api.get('/api/user', CurrentUser, outlivesPage));
+  const user = await api.get('/api/user', CurrentUser, outlivesPage);
+  generation += 1;
+  member(user);
 }
 
 /** Signs out here and at the server. A session that the server already ended counts as signed out. */
