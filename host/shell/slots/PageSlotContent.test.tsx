@@ -62,6 +62,36 @@ test('a page that the browser renders fetches them itself; one that fails leaves
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });
 
+test('what is on its way when somebody goes to another page is shown there', async () => {
+  const arrived = Promise.withResolvers<typeof letter>();
+  const { navigate, path } = await renderHost(
+    [content],
+    (_remote, module) => (module === './ticker' ? Promise.resolve(ticker) : arrived.promise),
+    { at: '/404', slotContent: null },
+  );
+  await screen.findByText('event ar');
+  await navigate('/404?from=elsewhere');
+  expect(path()).toBe('/404?from=elsewhere');
+  arrived.resolve(letter);
+  expect(await screen.findByText('newsletter')).toBeInTheDocument();
+});
+
+test('S28: a switch of the language that was taken back leaves what is shown', async () => {
+  const english = Promise.withResolvers<string>();
+  loader.mockImplementation(({ lang }) => (lang === 'en' ? english.promise : Promise.resolve('event asked for again')));
+  const { user } = await renderHost([content], fetchSlotContent, {
+    at: '/404',
+    slotContent: { 'content ./ticker': { data: 'event ar' } },
+  });
+  await user.click(screen.getAllByRole('link', { name: 'English' })[0] as HTMLElement);
+  await waitFor(() => expect(loader).toHaveBeenCalledTimes(1));
+  await user.click(screen.getAllByRole('link', { name: 'العربية' })[0] as HTMLElement);
+  await screen.findAllByRole('link', { name: 'English' });
+  english.resolve('event en');
+  expect(screen.getByText('event ar')).toBeInTheDocument();
+  loader.mockImplementation(({ lang }) => Promise.resolve(`event ${lang}`));
+});
+
 test('R8: one that throws while it is drawn leaves its place empty', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Throws = () => {

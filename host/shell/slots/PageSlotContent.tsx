@@ -26,16 +26,19 @@ export function PageSlotContent({ of }: { of: RemoteSlotContent }) {
   useEffect(() => {
     const wanted = `${lang} ${replacements}`;
     if (shownFor.current === wanted) return;
-    shownFor.current = wanted;
     let current = true;
-    loadSlotContent(modules, of, lang).then(
-      (loaded) => current && setShown({ ...loaded, replacements }),
+    loadSlotContent(modules, { remote, module }, lang).then(
+      (loaded) => {
+        if (!current) return;
+        shownFor.current = wanted;
+        setShown({ ...loaded, replacements });
+      },
       (error: unknown) => console.warn(error),
     );
     return () => {
       current = false;
     };
-  }, [modules, of, lang, replacements]);
+  }, [modules, remote, module, lang, replacements]);
 
   if (shown === null) return fromServer === undefined ? null : <ServerHtmlSlotContent remote={remote} />;
   const { content, data } = shown;

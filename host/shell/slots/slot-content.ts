@@ -28,7 +28,7 @@ export function pageSlotContents(catalogue: Catalogue): RemoteSlotContent[] {
 /** @throws when the module, its translations or its data cannot be loaded in time */
 export function loadSlotContent(
   modules: RemoteModules,
-  { remote, module }: RemoteSlotContent,
+  { remote, module }: Pick<RemoteSlotContent, 'remote' | 'module'>,
   lang: Lang,
 ): Promise<{ content: SlotContentModule; data?: unknown }> {
   const load = async () => {
