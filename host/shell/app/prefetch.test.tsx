@@ -20,6 +20,8 @@ const qa = aRemote('qa', {
 });
 
 const fetched: string[] = [];
+/** Attempts whose failure may replace a release. */
+const replaceable: unknown[] = [];
 let follow: (loadOthers?: () => Promise<void>) => void;
 let modules: RemoteModules;
 beforeAll(() => {
@@ -34,6 +36,15 @@ beforeAll(() => {
     },
     i18n,
     catalogue,
+    {
+      run: (_first, attempt, onSwitch) => {
+        if (onSwitch !== undefined) replaceable.push(onSwitch);
+        return attempt();
+      },
+      replace: () => Promise.resolve(),
+      reset: () => undefined,
+      startOver: () => Promise.resolve(),
+    },
   );
   const language = new PageLanguage('ar', i18n, modules);
   const bus = createBus({ strict: true, now: () => new Date(), onError: () => undefined });
@@ -79,6 +90,15 @@ function point(at: string): void {
 test('a link that is pressed has its screen fetched ahead', () => {
   point('/qa');
   expect(fetched).toContain('./qa');
+});
+
+test('what could not be fetched ahead replaces nothing, and whoever asks for it has a try of their own', async () => {
+  point('/qa');
+  expect(replaceable).toEqual([]);
+  const asked = fetched.length;
+  await expect(modules.load('qa', './qa')).rejects.toThrow();
+  expect(fetched.slice(asked)).toEqual(['./qa']);
+  expect(replaceable).toHaveLength(1);
 });
 
 test('a screen of certain roles is fetched ahead for these alone', () => {

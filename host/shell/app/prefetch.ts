@@ -30,7 +30,7 @@ export function prefetchLikelyRemotes(
     if (route === undefined) return;
     const { remote, screen, roles } = route;
     if (!(anyRemote || modules.startedRemotes.includes(remote)) || !isFor(roles, useSession.getState().user)) return;
-    modules.loadWithTranslations(remote, screen, language.current).catch(() => undefined);
+    modules.loadWithTranslations(remote, screen, language.current, true).catch(() => undefined);
   };
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

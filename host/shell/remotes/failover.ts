@@ -10,9 +10,10 @@ export interface Failover {
   /**
    * Runs an attempt, and once more with another release when it fails.
    * @param first the release that the first attempt is made with
-   * @param onSwitch called whenever modules come from another release than before
+   * @param onSwitch called whenever modules come from another release than before; without it the attempt is a guess, whose
+   *   failure replaces nothing and holds up nobody
    */
-  run: <T>(first: FailedRelease, attempt: () => Promise<T>, onSwitch: () => void) => Promise<T>;
+  run: <T>(first: FailedRelease, attempt: () => Promise<T>, onSwitch: (() => void) | undefined) => Promise<T>;
   /**
    * Replaces a release whose files were loaded but cannot be drawn.
    * @throws when there is no other release

@@ -31,8 +31,8 @@ type ReportOutcome = (ok: boolean, error?: unknown) => void;
 const isOfUse = (loaded: object) => 'Component' in loaded || 'search' in loaded;
 
 interface LoadEvents {
-  /** Modules come from another release than before. */
-  onSwitch: () => void;
+  /** Modules come from another release than before. Without it none may stand in. */
+  onSwitch: (() => void) | undefined;
   /** The module is here, perhaps after the timeout. */
   onLoaded: (loaded: unknown) => void;
 }

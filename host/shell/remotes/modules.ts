@@ -46,17 +46,26 @@ export class RemoteModules {
     return isTranslated('ar') || isTranslated('en') ? (this.#cache.get(remote, module) as M | undefined) : undefined;
   }
 
-  /** @throws {RemoteUnavailableError} */
-  async load<M>(remote: string, module: string): Promise<M> {
+  /**
+   * @param guess nobody asked for it yet: its failure is nothing that another release stands in for, nor anybody's answer
+   * @throws {RemoteUnavailableError}
+   */
+  async load<M>(remote: string, module: string, guess = false): Promise<M> {
     if (this.#cache.has(remote, module)) return this.#cache.get(remote, module) as M;
-    return (await this.#loads.share(keyOf(remote, module), () => this.#load(remote, module))) as M;
+    const key = guess ? `${keyOf(remote, module)} guess` : keyOf(remote, module);
+    return (await this.#loads.share(key, () => this.#load(remote, module, guess))) as M;
   }
 
-  /** A screen or a slot's content together with its remote's translations in a language, and its own. */
-  async loadWithTranslations<M>(remote: string, module: string, lang: Lang): Promise<M> {
+  /**
+   * A screen or a slot's content together with its remote's translations in a language, and its own.
+   * @param guess as of {@link load}
+   */
+  async loadWithTranslations<M>(remote: string, module: string, lang: Lang, guess = false): Promise<M> {
     const addTranslations = () =>
-      Promise.all(this.translationsOf(remote, module, lang).map((file) => this.#addTranslations(remote, file, lang)));
-    const [loaded] = await Promise.all([this.load<M>(remote, module), addTranslations()]);
+      Promise.all(
+        this.translationsOf(remote, module, lang).map((file) => this.#addTranslations(remote, file, lang, guess)),
+      );
+    const [loaded] = await Promise.all([this.load<M>(remote, module, guess), addTranslations()]);
     // A fallback release brings its own; otherwise they are here.
     await addTranslations();
     return loaded;
@@ -135,18 +144,19 @@ export class RemoteModules {
     if (this.#known.releaseOf(remote) !== release) this.dropRelease(remote);
   }
 
-  #load(remote: string, module: string): Promise<unknown> {
+  #load(remote: string, module: string, guess: boolean): Promise<unknown> {
     const generation = this.#cache.generationOf(remote);
+    const onSwitch = () => {
+      this.#cache.delete(remote);
+      this.#translations.drop(remote);
+    };
     return this.#loader.load(remote, module, {
       onLoaded: (loaded) => this.#cache.set(remote, module, loaded, generation),
-      onSwitch: () => {
-        this.#cache.delete(remote);
-        this.#translations.drop(remote);
-      },
+      onSwitch: guess ? undefined : onSwitch,
     });
   }
 
-  #addTranslations(remote: string, file: string, lang: Lang): Promise<void> {
-    return this.#translations.add(remote, file, lang, () => this.load<Record<string, unknown>>(remote, file));
+  #addTranslations(remote: string, file: string, lang: Lang, guess = false): Promise<void> {
+    return this.#translations.add(remote, file, lang, () => this.load<Record<string, unknown>>(remote, file, guess));
   }
 }

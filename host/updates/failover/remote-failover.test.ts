@@ -24,6 +24,19 @@ test('a remote that failed is left alone for a minute in this tab, and then aske
   await expect(order.run(qa, () => Promise.resolve('back'), changed)).resolves.toBe('back');
 });
 
+test('a guess that failed replaces nothing, and nobody is held up by it; none is made of what failed', async () => {
+  const failOver = jest.fn(() => Promise.reject(new Error('nothing stands in')));
+  const order = new RemoteFailover(fallbacks(failOver));
+  await expect(order.run(qa, failing(), undefined)).rejects.toThrow('down');
+  expect(failOver).not.toHaveBeenCalled();
+  const attempt = failing();
+  await expect(order.run(qa, attempt, changed)).rejects.toThrow('down');
+  expect(attempt).toHaveBeenCalledTimes(1);
+  const guess = failing();
+  await expect(order.run(qa, guess, undefined)).rejects.toThrow('a moment ago');
+  expect(guess).not.toHaveBeenCalled();
+});
+
 test('the others are asked for as before', async () => {
   const order = new RemoteFailover(nothing);
   await expect(order.run(qa, failing(), changed)).rejects.toThrow('down');

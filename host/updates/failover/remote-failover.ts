@@ -38,7 +38,7 @@ export class RemoteFailover implements Failover {
     });
   }
 
-  async run<T>(first: FailedRelease, attempt: () => Promise<T>, onSwitch: () => void): Promise<T> {
+  async run<T>(first: FailedRelease, attempt: () => Promise<T>, onSwitch: (() => void) | undefined): Promise<T> {
     const { remote } = first;
     if (isCoolingDown(this.#stateOf(remote), performance.now())) throw new Error(`${remote} failed a moment ago`);
     const signal = this.#start(remote);
@@ -48,7 +48,7 @@ export class RemoteFailover implements Failover {
       this.#states.set(remote, coolDownEnded(this.#stateOf(remote)));
       return loaded;
     } catch (error) {
-      if (signal.aborted) throw error;
+      if (signal.aborted || onSwitch === undefined) throw error;
       return await this.#fallbacks.failOver(first, attempt, onSwitch, signal).catch((another: unknown) => {
         this.#states.set(remote, failed(this.#stateOf(remote), signal, performance.now()));
         throw new AggregateError([error, another], String(error));
