@@ -4,7 +4,7 @@ import type { Location } from 'react-router-dom';
 import { isApiError } from '@clinic/kit/http';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { useSession } from '@clinic/kit/session';
-import { Box, Button, Container, Ltr, Stack, Typography, useHydrated } from '@clinic/kit/ui';
+import { Box, Button, Container, Ltr, Stack, Typography, useHydrated, useLeavingPress } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 import { PhoneLink } from '../frame/PhoneLink.tsx';
 import { StatusLink } from '../frame/StatusLink.tsx';
@@ -90,6 +90,7 @@ export function RemoteFailure({ remote }: { remote: string }) {
     if (undrawable) modules.restartOnNextLoad(remote);
     drawAgain();
   };
+  const press = useLeavingPress(() => void retry());
 
   if (undrawable && hydrated && noOther !== error)
     return hasServerHtml(remote) ? (
@@ -121,7 +122,7 @@ export function RemoteFailure({ remote }: { remote: string }) {
           <Typography>{fallback?.text[lang] ?? t('failure.text')}</Typography>
           {fault !== null && <Typography>{shared(`unsent.${fault}`)}</Typography>}
           <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-            <Button variant="contained" onClick={() => void retry()} disabled={!isIdle}>
+            <Button variant="contained" onClick={press} loading={!isIdle}>
               {t('failure.retry')}
             </Button>
             <PhoneLink />

@@ -52,6 +52,25 @@ test.each([
   },
 );
 
+test('the focus stays on Retry while it works, and goes to the heading of what comes', async () => {
+  let answer = Promise.reject<object>(new Error('net::ERR'));
+  const { user } = await renderHost([good, bad], () => answer, { lang: 'en', at: '/bad' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  const { promise, resolve } = Promise.withResolvers<object>();
+  answer = promise;
+  await user.click(retry);
+  await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+  expect(retry).toHaveFocus();
+  resolve({
+    Component: () => (
+      <h1 id="page-title" tabIndex={-1}>
+        recovered
+      </h1>
+    ),
+  });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'recovered' })).toHaveFocus());
+});
+
 test('a menu that somebody opened stays open when a failed remote takes its place', async () => {
   const withServices = aRemote('good', {
     routes: [aRoute('/', './home')],

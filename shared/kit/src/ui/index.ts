@@ -31,6 +31,7 @@ export { SkeletonCards, SkeletonLines } from './Skeletons.tsx';
 export { StatusChip, type StatusTone } from './StatusChip.tsx';
 export { ToastRegion, type Toast } from './ToastRegion.tsx';
 export { useHydrated } from './use-hydrated.ts';
+export { useLeavingPress } from './leaving-press.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export { uiTranslations } from '../i18n/locales/index.ts';
