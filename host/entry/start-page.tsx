@@ -139,7 +139,7 @@ export async function start(): Promise<void> {
   } else createRoot(root).render(app);
   performance.mark('clinic:hydrating');
   replayEarlyPress();
-  registerServiceWorker(boot, catalogue);
+  registerServiceWorker(boot, catalogue, language);
   prefetchLikelyRemotes(services, router, language, addOthers);
   releases.follow(modules, router);
   startReporting({ boot, catalogue, bus, router }, shown.promise);

@@ -1,15 +1,19 @@
+import type { Lang } from '@clinic/contracts';
 import type { BootData } from '@clinic/contracts/host';
 import type { Catalogue } from '../shell/remotes/catalogue.ts';
+import type { PageLanguage } from '../shell/app/page-language.ts';
 import { whenIdle, whenLoaded } from '../shell/app/when-idle.ts';
 import { workerUrl } from '@clinic/contracts/host';
 import { folderOf, whichFolders } from './page-state.ts';
 import type { PageState } from './page-state.ts';
 
+type Language = Pick<PageLanguage, 'current' | 'onChange'>;
+
 /**
  * Gives the page its service worker once it is loaded and idle, tells it what it has to know, and answers which releases the
  * page runs. Of a preview the worker is told nothing. Not where the server has it switched off, nor in development, where files change under the same address.
  */
-export function registerServiceWorker(boot: BootData, catalogue: Catalogue): void {
+export function registerServiceWorker(boot: BootData, catalogue: Catalogue, language: Language): void {
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   if (boot.worker === undefined || boot.dev !== undefined || workers === undefined) return;
   if (!boot.worker) {
@@ -21,7 +25,9 @@ export function registerServiceWorker(boot: BootData, catalogue: Catalogue): voi
     if (data === whichFolders) ports[0]?.postMessage([boot.host.base, ...remotes]);
   });
   workers.startMessages();
-  whenLoaded(() => whenIdle(() => void register(workers, boot).catch((error: unknown) => console.warn(error))));
+  whenLoaded(() =>
+    whenIdle(() => void register(workers, boot, language).catch((error: unknown) => console.warn(error))),
+  );
 }
 
 /**
@@ -34,16 +40,21 @@ async function removeWorkers(workers: ServiceWorkerContainer): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
-async function register(workers: ServiceWorkerContainer, boot: BootData): Promise<void> {
+async function register(workers: ServiceWorkerContainer, boot: BootData, language: Language): Promise<void> {
   await workers.register(workerUrl);
   // A preview may stand on another channel than the site: the worker keeps what is live here.
   if (boot.preview !== null) return;
-  const { active } = await workers.ready;
+  const registration = await workers.ready;
+  const tell = () => registration.active?.postMessage(stateOf(boot, language.current));
+  tell();
+  // The offline page is in the language that somebody read in last.
+  language.onChange(tell);
+}
+
+function stateOf({ keys, composition }: BootData, lang: Lang): PageState {
   const loaded = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((address) => folderOf(new URL(address).pathname) !== null);
-  const { lang, keys, composition } = boot;
-  const state: PageState = { lang, keys, channel: composition.channel, seq: composition.seq, loaded };
-  active?.postMessage(state);
+  return { lang, keys, channel: composition.channel, seq: composition.seq, loaded };
 }
