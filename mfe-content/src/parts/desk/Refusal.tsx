@@ -1,5 +1,6 @@
-import { Alert, SubmitFailed } from '@clinic/kit/forms';
+import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
+import { NotDone } from './NotDone.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 import type { Failure } from './use-written.ts';
 
@@ -17,7 +18,7 @@ export function Refusal({ writing: { failure, conflict, joined } }: RefusalProps
   const { items } = useFieldErrors(failure);
   if (items.length > 0)
     return (
-      <Alert severity="error" attempt={failure}>
+      <Alert severity="error" {...(failure?.isAsked === true && { attempt: failure })}>
         {items.map(({ field, message }) => (
           <div key={field}>{message}</div>
         ))}
@@ -28,5 +29,5 @@ export function Refusal({ writing: { failure, conflict, joined } }: RefusalProps
     if (conflict !== null) return <Alert severity="error">{t('desk.conflict.title')}</Alert>;
     if (joined) return <Alert severity="error">{t('desk.joined')}</Alert>;
   }
-  return failure !== null && <SubmitFailed failure={failure} text={t('desk.failed')} />;
+  return failure !== null && <NotDone failure={failure} />;
 }

@@ -1,7 +1,8 @@
-import { Alert, ErrorSummary, SubmitFailed } from '@clinic/kit/forms';
+import { Alert, ErrorSummary } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { PartsOf } from './merge-parts.ts';
+import { NotDone } from './NotDone.tsx';
 import type { Failure, WrittenConflict } from './use-written.ts';
 
 /** What is said of something that is being written: a part of what `useWritten` returns. */
@@ -73,12 +74,10 @@ export function WritingNotices<
           {t('desk.removed', { parts: new Intl.ListFormat(lang).format(removed) })}
         </Alert>
       )}
-      {items.length > 0 ? (
-        <ErrorSummary errors={[...items]} attempt={failure} />
-      ) : (
-        failure !== null &&
-        failure.code !== 'EDIT_CONFLICT' && <SubmitFailed failure={failure} text={t('desk.failed')} />
-      )}
+      {items.length > 0
+        ? // A summary takes the focus: what a saving after a pause finds wrong is said at the fields only.
+          failure?.isAsked === true && <ErrorSummary errors={[...items]} attempt={failure} />
+        : failure !== null && failure.code !== 'EDIT_CONFLICT' && <NotDone failure={failure} />}
     </>
   );
 }

@@ -35,6 +35,8 @@ export type SavingState = 'saved' | 'typing' | 'saving' | 'offline';
 
 export interface Failure extends Pick<SubmissionFailure, 'code' | 'text'> {
   fields: FieldError[];
+  /** Whether somebody pressed something that was not done; a saving after a pause is nobody's press. */
+  isAsked: boolean;
 }
 
 /** What a saving stored, and what stood in the fields then: the same in meaning, whatever is typed since. */
@@ -94,9 +96,9 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
     setRevision((count) => count + 1);
   }, []);
 
-  const failed = useCallback((error: unknown) => {
+  const failed = useCallback((error: unknown, isAsked: boolean) => {
     if (!isApiError(error)) throw error;
-    setFailure({ code: error.code, text: error.text, fields: apiFieldErrors(error.errors) });
+    setFailure({ code: error.code, text: error.text, fields: apiFieldErrors(error.errors), isAsked });
   }, []);
 
   /** Whether two contents have the same in each part. */
@@ -124,7 +126,7 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
 
   /** One saving. Null when it did not come to one. */
   const saveOnce = useCallback(
-    async (keep: boolean): Promise<Saving<Thing, Content> | null> => {
+    async (keep: boolean, isAsked: boolean): Promise<Saving<Thing, Content> | null> => {
       const { thing: before, content: sent } = current.current;
       setState('saving');
       try {
@@ -143,8 +145,8 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
       } catch (error) {
         if (!isApiError(error)) throw error;
         setState('offline');
-        if (error.code === 'EDIT_CONFLICT') await meet(before.id).catch(failed);
-        else failed(error);
+        if (error.code === 'EDIT_CONFLICT') await meet(before.id).catch((again: unknown) => failed(again, isAsked));
+        else failed(error, isAsked);
         return null;
       }
     },
@@ -153,11 +155,11 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
 
   /** Savings go one after the other, each over the version of the one before. */
   const save = useCallback(
-    async (keep: boolean): Promise<Saving<Thing, Content> | null> => {
+    async (keep: boolean, isAsked = true): Promise<Saving<Thing, Content> | null> => {
       // Of several that waited for one, the first makes the others wait again.
       while (running.current !== null) await running.current;
       if (undecided.current) return null;
-      running.current = saveOnce(keep).finally(() => (running.current = null));
+      running.current = saveOnce(keep, isAsked).finally(() => (running.current = null));
       return running.current;
     },
     [saveOnce],
@@ -165,7 +167,7 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
 
   useEffect(() => {
     if (state !== 'typing' || conflict !== null) return;
-    const timer = setTimeout(() => void save(false), pauseMs);
+    const timer = setTimeout(() => void save(false, false), pauseMs);
     return () => clearTimeout(timer);
   }, [state, conflict, content, save]);
 
@@ -201,8 +203,9 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
       try {
         return await work(saved.thing, saved.sent);
       } catch (error) {
-        if (isApiError(error, 'EDIT_CONFLICT')) await meet(saved.thing.id).catch(failed);
-        failed(error);
+        if (isApiError(error, 'EDIT_CONFLICT'))
+          await meet(saved.thing.id).catch((again: unknown) => failed(again, true));
+        failed(error, true);
         return null;
       }
     };
