@@ -1,19 +1,22 @@
-import { Alert, ErrorSummary } from '@clinic/kit/forms';
+import { Alert, ErrorSummary, restoreFocus } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { Button } from '@clinic/kit/ui';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { PartsOf } from './merge-parts.ts';
 import { NotDone } from './NotDone.tsx';
-import type { Failure, WrittenConflict } from './use-written.ts';
+import type { Failure, SavingState, WrittenConflict } from './use-written.ts';
 
 /** What is said of something that is being written: a part of what `useWritten` returns. */
 interface NotedWriting<Thing extends { readonly content: Content }, Content, Name extends string, Value> {
   readonly content: Content;
   readonly parts: PartsOf<Content, Name, Value>;
+  readonly state: SavingState;
   readonly conflict: WrittenConflict<Thing, Name> | null;
   readonly failure: Failure | null;
   readonly joined: boolean;
   readonly removed: readonly string[];
   readonly settle: (chosen: Content) => void;
+  readonly discard: () => void;
 }
 
 interface WritingNoticesProps<Thing extends { readonly content: Content }, Content, Name extends string, Value> {
@@ -30,7 +33,10 @@ interface Colleagues<Content> {
   readonly updated_by: string | null;
 }
 
-/** Above the fields of something that is being written: what two people changed, what was joined or removed, and what is wrong. */
+/**
+ * Above the fields of something that is being written: what two people changed, what was restored, joined or removed, and what
+ * is wrong.
+ */
 export function WritingNotices<
   Thing extends Colleagues<Content>,
   Content,
@@ -43,7 +49,7 @@ export function WritingNotices<
 }: WritingNoticesProps<Thing, Content, Name, Value>) {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const { content, conflict, failure, joined, removed, settle } = writing;
+  const { content, state, conflict, failure, joined, removed, settle, discard } = writing;
   const { partOf, withPart } = writing.parts;
 
   return (
@@ -63,6 +69,25 @@ export function WritingNotices<
             )
           }
         />
+      )}
+      {state === 'restored' && conflict === null && (
+        <Alert
+          severity="info"
+          role="status"
+          action={
+            <Button
+              variant="text"
+              onClick={() => {
+                discard();
+                requestAnimationFrame(restoreFocus);
+              }}
+            >
+              {t('desk.throwAway')}
+            </Button>
+          }
+        >
+          {t('desk.site.restored')}
+        </Alert>
       )}
       {joined && (
         <Alert severity="info" role="status">

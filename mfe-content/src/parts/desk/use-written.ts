@@ -30,8 +30,8 @@ export interface WrittenBy<Thing, Content, Name extends string, Value> {
   readonly save: (before: Thing, content: Content, keep: boolean) => Promise<{ thing: Thing; removed: string[] }>;
 }
 
-/** Where what was typed is. */
-export type SavingState = 'saved' | 'typing' | 'saving' | 'offline';
+/** Where what was typed is. What was `restored` on opening waits for somebody to type or to press. */
+export type SavingState = 'saved' | 'restored' | 'typing' | 'saving' | 'offline';
 
 export interface Failure extends Pick<SubmissionFailure, 'code' | 'text'> {
   fields: FieldError[];
@@ -64,8 +64,9 @@ function beginning<Thing extends Written<Content>, Content, Name extends string,
 }
 
 /**
- * Something of the desk while somebody works on it: what is typed is saved after a pause, over the version that was seen. When a
- * colleague saved first, parts that only one of the two changed are put together; the others are asked about.
+ * Something of the desk while somebody works on it: what is typed is saved after a pause, and before somebody leaves, over the
+ * version that was seen. When a colleague saved first, parts that only one of the two changed are put together; the others are
+ * asked about.
  * @param by the same object at every rendering
  */
 export function useWritten<Thing extends Written<Content>, Content, Name extends string, Value>(
@@ -77,7 +78,7 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
   const [thing, setThing] = useState(loaded);
   const [content, setContent] = useState(first.content);
   const [conflict, setConflict] = useState(first.conflict);
-  const [state, setState] = useState<SavingState>(first.content === loaded.content ? 'saved' : 'typing');
+  const [state, setState] = useState<SavingState>(first.content === loaded.content ? 'saved' : 'restored');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [removed, setRemoved] = useState<string[]>([]);
   const [joined, setJoined] = useState(false);
@@ -170,6 +171,24 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
     const timer = setTimeout(() => void save(false, false), pauseMs);
     return () => clearTimeout(timer);
   }, [state, conflict, content, save]);
+
+  const leave = useRef(nothing);
+  leave.current = () => {
+    const isWaiting = state === 'typing' || state === 'offline';
+    // Signing out drops what was typed: it is nobody's to save then.
+    if (isWaiting && by.drafts.find(thing.id, owner) !== null) void save(false, false);
+    return null;
+  };
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'hidden') leave.current();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      leave.current();
+    };
+  }, []);
 
   useEffect(() => {
     const again = () => setState((now) => (now === 'offline' ? 'typing' : now));
@@ -301,6 +320,13 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
       setRevision((count) => count + 1);
     },
     saveNow: () => save(true),
+    /** Goes back to what is saved. */
+    discard: () => {
+      const { thing: saved } = current.current;
+      by.drafts.forget(saved.id);
+      show(saved, saved.content);
+      setState('saved');
+    },
     /** Ends a conflict with what was chosen for each part. */
     settle: (chosen: Content) => {
       undecided.current = false;

@@ -1,9 +1,21 @@
-import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse, renderRoute } from '@clinic/kit/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useSession } from '@clinic/kit/session';
+import { http, HttpResponse, renderRoute, showTab } from '@clinic/kit/testing';
 import { content as remote } from '../../../testing/remote-under-test.ts';
 import { fakePost, refusal } from '../testing/fake-post.ts';
+import { aContent } from '../testing/sample-desk.ts';
+import { postDrafts } from './typed-draft.ts';
 
-const { server } = fakePost();
+const { desk, server } = fakePost();
+
+const owner = () => useSession.getState().user?.public_id ?? '';
+const entitled = (title: string) => aContent({ en: { ...aContent().en, title } });
+/** What was typed in this tab and did not reach the server, over the first version. */
+const typed = () => postDrafts.find(7, owner());
+const keepTyped = (content = entitled('Sleep of children!')) =>
+  postDrafts.keep(7, { owner: owner(), base: aContent(), typed: content });
+
+afterEach(() => jest.restoreAllMocks());
 
 describe.each(['ar', 'en'] as const)('how a post is saved at the content desk in %s', (lang) => {
   const open = () => renderRoute(remote, '/content/desk/7', { lang });
@@ -40,5 +52,49 @@ describe.each(['ar', 'en'] as const)('how a post is saved at the content desk in
     await user.click(screen.getByRole('button', { name: t('desk.save') }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     expect(screen.getByRole('alert')).toHaveTextContent(t('desk.wrong.tooLong'));
+  });
+
+  test.each(['somebody leaves', 'the tab is hidden'] as const)(
+    'the last words are saved when %s before the pause is over',
+    async (way) => {
+      const { user, t, navigate } = await open();
+      await user.type(title(t, 'en'), '!');
+      if (way === 'the tab is hidden') showTab('hidden');
+      else await act(() => navigate('/content/desk/none'));
+      expect(screen.queryByText(t('desk.saving.typing'))).toBeNull();
+      await waitFor(() =>
+        expect(desk.saved.map(({ keep, content }) => [keep, content.en.title])).toEqual([
+          [false, 'Sleep of children!'],
+        ]),
+      );
+    },
+  );
+
+  test('what was found on opening is announced, and saved only once somebody types or presses', async () => {
+    keepTyped();
+    const { t } = await open();
+    expect(screen.getByText(t('desk.site.restored'))).toBeVisible();
+    expect(screen.getByText(t('desk.saving.restored'))).toBeVisible();
+    expect(title(t, 'en')).toHaveValue('Sleep of children!');
+    cleanup();
+    const { user } = await open();
+    await user.type(title(t, 'ar'), '؟');
+    expect(screen.queryByText(t('desk.site.restored'))).toBeNull();
+    await user.click(screen.getByRole('button', { name: t('desk.save') }));
+    expect(await screen.findByText(t('desk.saving.saved'))).toBeVisible();
+    expect(desk.saved[0]).toMatchObject({
+      version: 3,
+      content: { ar: { title: 'نوم الأطفال؟' }, en: { title: 'Sleep of children!' } },
+    });
+  });
+
+  test('what was found on opening can be thrown away', async () => {
+    keepTyped();
+    const { user, t } = await open();
+    await user.click(screen.getByRole('button', { name: t('desk.throwAway') }));
+    expect(title(t, 'en')).toHaveValue('Sleep of children');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(typed()).toBeNull();
+    expect(screen.getByText(t('desk.saving.saved'))).toBeVisible();
   });
 });

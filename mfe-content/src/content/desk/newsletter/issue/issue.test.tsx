@@ -126,7 +126,6 @@ describe.each(['ar', 'en'] as const)('an issue of the newsletter in %s', (lang) 
     await user.type(named(t, 'subject', 'en'), '!');
     await user.click(screen.getByRole('button', { name: t('desk.newsletter.save') }));
     expect(await screen.findByText(t('desk.saving.offline'))).toBeVisible();
-    isOffline = false;
     cleanup();
     await open();
     expect(await screen.findByDisplayValue('Winter advice!')).toBeVisible();
