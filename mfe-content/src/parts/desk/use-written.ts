@@ -87,11 +87,14 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
   const running = useRef<Promise<Saving<Thing, Content> | null> | null>(null);
   const current = useRef({ thing, content });
   current.current = { thing, content };
+  /** What stood in the fields when the version of `thing` was stored: the same in meaning, for the server writes HTML anew. */
+  const taken = useRef(loaded.content);
   /** While somebody has to choose, nothing is saved over either text. */
   const undecided = useRef(first.conflict !== null);
 
   const show = useCallback((next: Thing, shown: Content) => {
     current.current = { thing: next, content: shown };
+    taken.current = next.content;
     setThing(next);
     setContent(shown);
     setRevision((count) => count + 1);
@@ -109,12 +112,23 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
     [by],
   );
 
+  /** What stands in the fields, as it is stored where nothing was typed since. */
+  const written = useCallback(
+    () => by.merged(taken.current, current.current.content, current.current.thing.content).content,
+    [by],
+  );
+
+  const keepDraft = useCallback(() => {
+    const { id, content: base } = current.current.thing;
+    by.drafts.keep(id, { owner, base, typed: written() });
+  }, [by, owner, written]);
+
   /** Puts what was typed together with what a colleague saved meanwhile. */
   const meet = useCallback(
     async (id: number) => {
       const theirs = await by.read(id);
-      const { thing: base, content: mine } = current.current;
-      const { content: together, conflicts } = by.merged(base.content, mine, theirs.content);
+      const { content: base } = current.current.thing;
+      const { content: together, conflicts } = by.merged(base, written(), theirs.content);
       undecided.current = conflicts.length > 0;
       setConflict(conflicts.length > 0 ? { theirs, parts: conflicts } : null);
       setJoined(conflicts.length === 0);
@@ -122,7 +136,7 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
       // Who only reads, or wrote the same, has nothing to save.
       setState(isSame(together, theirs.content) ? 'saved' : 'typing');
     },
-    [by, isSame, show],
+    [by, isSame, show, written],
   );
 
   /** One saving. Null when it did not come to one. */
@@ -138,9 +152,11 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
         if (isTypedOn || !keep) {
           // Whoever types goes on with what they typed; the server's copy has the same meaning.
           current.current = { ...current.current, thing: saved.thing };
+          taken.current = sent;
           setThing(saved.thing);
         } else show(saved.thing, saved.thing.content);
         if (!isTypedOn) by.drafts.forget(before.id);
+        else if (by.drafts.find(before.id, owner) !== null) keepDraft();
         setState(isTypedOn ? 'typing' : 'saved');
         return { thing: saved.thing, sent };
       } catch (error) {
@@ -151,7 +167,7 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
         return null;
       }
     },
-    [by, failed, meet, show],
+    [by, failed, keepDraft, meet, owner, show],
   );
 
   /** Savings go one after the other, each over the version of the one before. */
@@ -203,7 +219,7 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
     setContent(next);
     setState('typing');
     setJoined(false);
-    by.drafts.keep(base.id, { owner, base: base.content, typed: next });
+    keepDraft();
   };
 
   /**
@@ -235,21 +251,22 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
 
   /** Shows what an action made of what was saved, together with what was typed since that was `sent`. */
   const takeIn = (changed: Thing, sent: Content) => {
-    const mine = current.current.content;
+    const { thing: before, content: mine } = current.current;
     if (mine === sent) {
       show(changed, changed.content);
       setState('saved');
       return;
     }
-    const { content: together, conflicts } = by.merged(sent, mine, changed.content);
+    const own = written();
+    const { content: together, conflicts } = by.merged(before.content, own, changed.content);
     undecided.current = conflicts.length > 0;
     setConflict(conflicts.length > 0 ? { theirs: changed, parts: conflicts } : null);
-    if (isSame(together, mine)) {
+    if (isSame(together, own)) {
       // Most actions leave the text alone, and then nobody's cursor is moved.
       current.current = { thing: changed, content: mine };
       setThing(changed);
     } else show(changed, together);
-    by.drafts.keep(changed.id, { owner, base: changed.content, typed: together });
+    keepDraft();
     setState('typing');
   };
 
@@ -269,9 +286,8 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
   const takeOver = async (work: (saved: Thing) => Promise<Content>): Promise<boolean> => {
     const done = await afterSaving(async (saved, sent) => {
       const made = await work(saved);
-      const together = by.merged(sent, current.current.content, made).content;
-      show(current.current.thing, together);
-      by.drafts.keep(saved.id, { owner, base: saved.content, typed: together });
+      show(current.current.thing, by.merged(sent, current.current.content, made).content);
+      keepDraft();
       setState('typing');
       return true;
     });

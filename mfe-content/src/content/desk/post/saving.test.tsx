@@ -3,7 +3,7 @@ import { useSession } from '@clinic/kit/session';
 import { http, HttpResponse, renderRoute, showTab } from '@clinic/kit/testing';
 import { content as remote } from '../../../testing/remote-under-test.ts';
 import { fakePost, refusal } from '../testing/fake-post.ts';
-import { aContent } from '../testing/sample-desk.ts';
+import { aContent, aDetails } from '../testing/sample-desk.ts';
 import { postDrafts } from './typed-draft.ts';
 
 const { desk, server } = fakePost();
@@ -96,5 +96,57 @@ describe.each(['ar', 'en'] as const)('how a post is saved at the content desk in
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(typed()).toBeNull();
     expect(screen.getByText(t('desk.saving.saved'))).toBeVisible();
+  });
+
+  test('what the server writes anew in a link counts as nobody’s change', async () => {
+    const link = (rel: string) => `<p><a href="https://who.int/x"${rel}>WHO</a></p>`;
+    const withLink = (rel: string) => aContent({ en: { ...aContent().en, html: link(rel) } });
+    desk.stored = aDetails({ content: withLink('') });
+    server.use(
+      http.post(
+        '*/api/content-desk/posts/7',
+        () => {
+          const { en } = withLink(' rel="noopener"');
+          const content = aContent({ en: { ...en, title: 'Sleep of children!' } });
+          desk.stored = aDetails({ version: 4, content });
+          return HttpResponse.json({ data: { post: desk.stored, removed: [] } });
+        },
+        { once: true },
+      ),
+    );
+    const { user, t } = await open();
+    await user.type(title(t, 'en'), '!');
+    expect(await screen.findByText(t('desk.saving.saved'))).toBeVisible();
+    await waitFor(() => expect(desk.stored.version).toBe(4));
+    const { content } = desk.stored;
+    desk.stored = aDetails({ version: 5, content: { ...content, en: { ...content.en, html: '<p>Rest.</p>' } } });
+    await user.type(title(t, 'en'), '?');
+    expect(typed()?.typed.en.html).toBe(link(' rel="noopener"'));
+    await user.click(screen.getByRole('button', { name: t('desk.save') }));
+    expect(await screen.findByText(t('desk.joined'))).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(title(t, 'en')).toHaveValue('Sleep of children!?');
+  });
+
+  test('what is typed again into a text with a link while an action is under way is no change of a colleague', async () => {
+    const gate = Promise.withResolvers<void>();
+    const html = '<p><a href="https://who.int/x" rel="noopener">WHO</a></p>';
+    const { user, t } = await open();
+    server.use(
+      http.post('*/api/content-desk/posts/7', () => {
+        const content = aContent({ en: { ...aContent().en, title: 'Sleep of children (stored)', html } });
+        desk.stored = aDetails({ version: desk.stored.version + 1, content });
+        return HttpResponse.json({ data: { post: desk.stored, removed: [] } });
+      }),
+      http.post('*/api/content-desk/posts/7/submit', () => gate.promise),
+    );
+    await user.type(title(t, 'en'), '!');
+    const submit = screen.getByRole('button', { name: t('desk.actions.submit') });
+    await user.click(submit);
+    await user.type(title(t, 'en'), '?');
+    gate.resolve();
+    await waitFor(() => expect(submit).not.toBeInTheDocument());
+    expect(screen.queryByText(t('desk.conflict.title'))).toBeNull();
+    expect(title(t, 'en')).toHaveValue('Sleep of children!?');
   });
 });
