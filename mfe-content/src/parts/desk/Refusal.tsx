@@ -9,11 +9,12 @@ interface RefusalProps {
     readonly failure: Failure | null;
     readonly conflict: object | null;
     readonly joined: boolean;
+    readonly kept: object | null;
   };
 }
 
 /** Why an action was not done: what is wrong with the text, what a colleague changed, or why it could not be sent. */
-export function Refusal({ writing: { failure, conflict, joined } }: RefusalProps) {
+export function Refusal({ writing: { failure, conflict, joined, kept } }: RefusalProps) {
   const { t } = useTranslation('content');
   const { items } = useFieldErrors(failure);
   if (items.length > 0)
@@ -28,6 +29,7 @@ export function Refusal({ writing: { failure, conflict, joined } }: RefusalProps
   if (failure === null || failure.code === 'EDIT_CONFLICT') {
     if (conflict !== null) return <Alert severity="error">{t('desk.conflict.title')}</Alert>;
     if (joined) return <Alert severity="error">{t('desk.joined')}</Alert>;
+    if (kept !== null) return <Alert severity="error">{t('desk.kept')}</Alert>;
   }
   return failure !== null && <NotDone failure={failure} />;
 }

@@ -4,7 +4,9 @@ import { Button } from '@clinic/kit/ui';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { PartsOf } from './merge-parts.ts';
 import { NotDone } from './NotDone.tsx';
-import type { Failure, SavingState, WrittenConflict } from './use-written.ts';
+import { KeptText } from './KeptText.tsx';
+import type { Failure, SavingState } from './use-written.ts';
+import type { KeptWriting, WrittenConflict } from './written.ts';
 
 /** What is said of something that is being written: a part of what `useWritten` returns. */
 interface NotedWriting<Thing extends { readonly content: Content }, Content, Name extends string, Value> {
@@ -12,6 +14,7 @@ interface NotedWriting<Thing extends { readonly content: Content }, Content, Nam
   readonly parts: PartsOf<Content, Name, Value>;
   readonly state: SavingState;
   readonly conflict: WrittenConflict<Thing, Name> | null;
+  readonly kept: KeptWriting<Content, Name> | null;
   readonly failure: Failure | null;
   readonly joined: boolean;
   readonly removed: readonly string[];
@@ -49,11 +52,22 @@ export function WritingNotices<
 }: WritingNoticesProps<Thing, Content, Name, Value>) {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const { content, state, conflict, failure, joined, removed, settle, discard } = writing;
+  const { content, state, conflict, kept, failure, joined, removed, settle, discard } = writing;
   const { partOf, withPart } = writing.parts;
+
+  const throwAway = () => {
+    discard();
+    requestAnimationFrame(restoreFocus);
+  };
 
   return (
     <>
+      {kept !== null && (
+        <KeptText
+          parts={kept.names.map((name) => ({ name, text: String(partOf(kept.content, name) ?? '') }))}
+          onThrowAway={throwAway}
+        />
+      )}
       {conflict !== null && (
         <ConflictPanel
           key={conflict.theirs.version}
@@ -75,13 +89,7 @@ export function WritingNotices<
           severity="info"
           role="status"
           action={
-            <Button
-              variant="text"
-              onClick={() => {
-                discard();
-                requestAnimationFrame(restoreFocus);
-              }}
-            >
+            <Button variant="text" onClick={throwAway}>
               {t('desk.throwAway')}
             </Button>
           }

@@ -4,31 +4,13 @@ import type { FieldError, SubmissionFailure } from '@clinic/kit/forms';
 import { isApiError } from '@clinic/kit/http';
 import { useSession } from '@clinic/kit/session';
 import { isTyping } from './is-typing.ts';
-import type { Merged, PartsOf } from './merge-parts.ts';
-import type { TypedDrafts } from './typed-drafts.ts';
+import { beginning, isSameIn } from './written.ts';
+import type { Written, WrittenBy } from './written.ts';
 
 const nothing = () => null;
 
 /** Pause in typing after which what was typed is saved, in milliseconds. */
 const pauseMs = 1500;
-
-/** Something that colleagues write at the desk, over the version that each of them saw. */
-export interface Written<Content> {
-  readonly id: number;
-  readonly version: number;
-  readonly content: Content;
-  readonly may_write: boolean;
-}
-
-/** How such a thing is read, saved and put together. */
-export interface WrittenBy<Thing, Content, Name extends string, Value> {
-  readonly drafts: TypedDrafts<Content>;
-  readonly merged: (base: Content, mine: Content, theirs: Content) => Merged<Content, Name>;
-  readonly parts: PartsOf<Content, Name, Value>;
-  readonly read: (id: number) => Promise<Thing>;
-  /** Saves over the version of `before`; with `keep` somebody pressed the button. */
-  readonly save: (before: Thing, content: Content, keep: boolean) => Promise<{ thing: Thing; removed: string[] }>;
-}
 
 /** Where what was typed is. What was `restored` on opening waits for somebody to type or to press. */
 export type SavingState = 'saved' | 'restored' | 'typing' | 'saving' | 'offline';
@@ -43,24 +25,6 @@ export interface Failure extends Pick<SubmissionFailure, 'code' | 'text'> {
 interface Saving<Thing, Content> {
   thing: Thing;
   sent: Content;
-}
-
-/** What two people changed at once. */
-export interface WrittenConflict<Thing, Name extends string> {
-  theirs: Thing;
-  parts: Name[];
-}
-
-/** The first content of the fields: what was typed before a reload, put together with what others saved since. */
-function beginning<Thing extends Written<Content>, Content, Name extends string, Value>(
-  thing: Thing,
-  owner: string,
-  { drafts, merged }: WrittenBy<Thing, Content, Name, Value>,
-): { content: Content; conflict: WrittenConflict<Thing, Name> | null } {
-  const draft = thing.may_write ? drafts.find(thing.id, owner) : null;
-  if (draft === null) return { content: thing.content, conflict: null };
-  const { content, conflicts } = merged(draft.base, draft.typed, thing.content);
-  return { content, conflict: conflicts.length > 0 ? { theirs: thing, parts: conflicts } : null };
 }
 
 /**
@@ -78,7 +42,8 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
   const [thing, setThing] = useState(loaded);
   const [content, setContent] = useState(first.content);
   const [conflict, setConflict] = useState(first.conflict);
-  const [state, setState] = useState<SavingState>(first.content === loaded.content ? 'saved' : 'restored');
+  const [kept, setKept] = useState(first.kept);
+  const [state, setState] = useState<SavingState>(first.isRestored ? 'restored' : 'saved');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [removed, setRemoved] = useState<string[]>([]);
   const [joined, setJoined] = useState(false);
@@ -105,11 +70,17 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
     setFailure({ code: error.code, text: error.text, fields: apiFieldErrors(error.errors), isAsked });
   }, []);
 
-  /** Whether two contents have the same in each part. */
-  const isSame = useCallback(
-    (one: Content, other: Content) =>
-      by.parts.names.every((name) => by.parts.partOf(one, name) === by.parts.partOf(other, name)),
-    [by],
+  /** Shows a version as on opening: with what was typed before, or beside it where nobody may write now. */
+  const begin = useCallback(
+    (next: Thing) => {
+      const begun = beginning(next, owner, by);
+      undecided.current = begun.conflict !== null;
+      setConflict(begun.conflict);
+      setKept(begun.kept);
+      show(next, begun.content);
+      setState(begun.isRestored ? 'restored' : 'saved');
+    },
+    [by, owner, show],
   );
 
   /** What stands in the fields, as it is stored where nothing was typed since. */
@@ -129,14 +100,21 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
       const theirs = await by.read(id);
       const { content: base } = current.current.thing;
       const { content: together, conflicts } = by.merged(base, written(), theirs.content);
+      const isNothing = isSameIn(by.parts, together, theirs.content);
+      if (!theirs.may_write && !isNothing) {
+        keepDraft();
+        setJoined(false);
+        begin(theirs);
+        return;
+      }
       undecided.current = conflicts.length > 0;
       setConflict(conflicts.length > 0 ? { theirs, parts: conflicts } : null);
       setJoined(conflicts.length === 0);
       show(theirs, together);
       // Who only reads, or wrote the same, has nothing to save.
-      setState(isSame(together, theirs.content) ? 'saved' : 'typing');
+      setState(isNothing ? 'saved' : 'typing');
     },
-    [by, isSame, show, written],
+    [begin, by, keepDraft, show, written],
   );
 
   /** One saving. Null when it did not come to one. */
@@ -252,16 +230,15 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
   /** Shows what an action made of what was saved, together with what was typed since that was `sent`. */
   const takeIn = (changed: Thing, sent: Content) => {
     const { thing: before, content: mine } = current.current;
-    if (mine === sent) {
-      show(changed, changed.content);
-      setState('saved');
+    if (mine === sent || !changed.may_write) {
+      begin(changed);
       return;
     }
     const own = written();
     const { content: together, conflicts } = by.merged(before.content, own, changed.content);
     undecided.current = conflicts.length > 0;
     setConflict(conflicts.length > 0 ? { theirs: changed, parts: conflicts } : null);
-    if (isSame(together, own)) {
+    if (isSameIn(by.parts, together, own)) {
       // Most actions leave the text alone, and then nobody's cursor is moved.
       current.current = { thing: changed, content: mine };
       setThing(changed);
@@ -305,7 +282,7 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
       if (current.current.content !== before.content || found.version < current.current.thing.version) return;
       // Nobody's cursor is moved by what is only counted.
       if (found.version === before.thing.version) setThing(found);
-      else if (!isTyping()) show(found, found.content);
+      else if (!isTyping()) begin(found);
     } catch (error) {
       if (!isApiError(error)) throw error;
       console.warn(error);
@@ -322,6 +299,7 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
       removed,
       joined,
       conflict,
+      kept,
       revision,
       type,
       refresh,
@@ -336,12 +314,13 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
       setRevision((count) => count + 1);
     },
     saveNow: () => save(true),
-    /** Goes back to what is saved. */
+    /** Drops what was typed and not saved. */
     discard: () => {
-      const { thing: saved } = current.current;
-      by.drafts.forget(saved.id);
-      show(saved, saved.content);
-      setState('saved');
+      setKept(null);
+      // Who went on writing keeps what they typed since.
+      if (state !== 'saved' && state !== 'restored') return;
+      by.drafts.forget(current.current.thing.id);
+      begin(current.current.thing);
     },
     /** Ends a conflict with what was chosen for each part. */
     settle: (chosen: Content) => {

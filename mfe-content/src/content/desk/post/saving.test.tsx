@@ -149,4 +149,48 @@ describe.each(['ar', 'en'] as const)('how a post is saved at the content desk in
     expect(screen.queryByText(t('desk.conflict.title'))).toBeNull();
     expect(title(t, 'en')).toHaveValue('Sleep of children!?');
   });
+
+  test('what was typed into what a colleague put into the bin is kept beside it, until it comes back', async () => {
+    const { user, t } = await open();
+    desk.stored = aDetails({
+      version: 4,
+      may_write: false,
+      actions: ['recover'],
+      deleted_at: '2026-11-22T07:00:00.000Z',
+    });
+    await user.type(title(t, 'en'), '!');
+    await user.click(screen.getByRole('button', { name: t('desk.save') }));
+    expect(await screen.findByText(t('desk.kept'))).toBeVisible();
+    expect(screen.getByText('Sleep of children!')).toBeVisible();
+    expect(screen.queryByText(t('desk.joined'))).toBeNull();
+    expect(title(t, 'en')).toHaveValue('Sleep of children');
+    expect(title(t, 'en')).toHaveAttribute('readonly');
+
+    cleanup();
+    const again = await open();
+    expect(screen.getByText(t('desk.kept'))).toBeVisible();
+    expect(screen.getByText('Sleep of children!')).toBeVisible();
+    server.use(
+      http.post('*/api/content-desk/posts/7/recover', () => {
+        desk.stored = aDetails({ version: 5 });
+        return HttpResponse.json({ data: desk.stored });
+      }),
+    );
+    await again.user.click(screen.getByRole('button', { name: t('desk.actions.recover') }));
+    expect(await screen.findByText(t('desk.site.restored'))).toBeVisible();
+    expect(screen.queryByText(t('desk.kept'))).toBeNull();
+    expect(title(t, 'en')).toHaveValue('Sleep of children!');
+    expect(desk.saved).toEqual([]);
+  });
+
+  test('what was kept beside a post that cannot be written can be thrown away', async () => {
+    keepTyped();
+    desk.stored = aDetails({ version: 4, may_write: false, actions: [], deleted_at: '2026-11-22T07:00:00.000Z' });
+    const { user, t } = await open();
+    expect(screen.getByText('Sleep of children!')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: t('desk.throwAway') }));
+    expect(screen.queryByText(t('desk.kept'))).toBeNull();
+    expect(typed()).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
 });

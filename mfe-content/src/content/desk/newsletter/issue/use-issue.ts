@@ -4,8 +4,8 @@ import type { IssueContent, NewsletterIssueDetails } from '@clinic/contracts/con
 import { NewsletterIssueResponse, SavedIssue, TestedIssue } from '@clinic/contracts/content/newsletter-issues';
 import { api } from '@clinic/kit/http';
 import { typedDrafts } from '../../../../parts/desk/typed-drafts.ts';
-import type { WrittenBy } from '../../../../parts/desk/use-written.ts';
 import { useWritten } from '../../../../parts/desk/use-written.ts';
+import type { WrittenBy } from '../../../../parts/desk/written.ts';
 import type { IssuePartName } from './issue-parts.ts';
 import { mergedIssue, partsOfIssue } from './issue-parts.ts';
 
