@@ -113,6 +113,7 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
       show(theirs, together);
       // Who only reads, or wrote the same, has nothing to save.
       setState(isNothing ? 'saved' : 'typing');
+      if (isNothing) by.drafts.forget(id);
     },
     [begin, by, keepDraft, show, written],
   );

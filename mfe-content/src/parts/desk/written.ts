@@ -58,7 +58,11 @@ export function beginning<Thing extends Written<Content>, Content, Name extends 
   if (draft === null) return blank;
   const { content, conflicts } = merged(draft.base, draft.typed, thing.content);
   const names = parts.names.filter((name) => parts.partOf(content, name) !== parts.partOf(thing.content, name));
-  if (names.length === 0) return blank;
+  if (names.length === 0) {
+    // It was saved, though nobody here heard of it: later it would come back over what colleagues write since.
+    drafts.forget(thing.id);
+    return blank;
+  }
   if (!thing.may_write) return { ...blank, kept: { content, names } };
   return {
     content,

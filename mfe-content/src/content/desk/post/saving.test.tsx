@@ -193,4 +193,32 @@ describe.each(['ar', 'en'] as const)('how a post is saved at the content desk in
     expect(typed()).toBeNull();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
+
+  test('what was saved although the answer was lost is no draft any more once it is saved again', async () => {
+    server.use(
+      http.post('*/api/content-desk/posts/7', () => {
+        if (desk.stored.version === 4) return refusal('EDIT_CONFLICT', 409);
+        desk.stored = aDetails({ version: 4, content: entitled('Sleep of children!') });
+        return HttpResponse.error();
+      }),
+    );
+    const { user, t } = await open();
+    await user.type(title(t, 'en'), '!');
+    await user.click(screen.getByRole('button', { name: t('desk.save') }));
+    expect(await screen.findByText(t('desk.saving.offline'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: t('desk.save') }));
+    expect(await screen.findByText(t('desk.saving.saved'))).toBeVisible();
+    expect(typed()).toBeNull();
+  });
+
+  test('what is stored already does not come back over what colleagues save later', async () => {
+    keepTyped();
+    for (const [version, stored] of ['Sleep of children!', 'Sleep of children'].entries()) {
+      desk.stored = aDetails({ version: version + 4, content: entitled(stored) });
+      const { t } = await open();
+      expect(title(t, 'en')).toHaveValue(stored);
+      expect(screen.getByText(t('desk.saving.saved'))).toBeVisible();
+      cleanup();
+    }
+  });
 });

@@ -175,6 +175,18 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
     expect(screen.queryByText(t('desk.site.restored'))).toBeNull();
   });
 
+  test('what is stored already is no draft any more: it does not come back over what colleagues save later', async () => {
+    const { user, t } = await open();
+    await user.type(titleIn(t, 'en'), '!');
+    for (const title of ['Check-up!', 'Check-up']) {
+      cleanup();
+      api.stored = anOffer({ title_en: title });
+      await open();
+      expect(titleIn(t, 'en')).toHaveValue(title);
+      expect(screen.queryByText(t('desk.site.restored'))).toBeNull();
+    }
+  });
+
   test('a record whose answer is lost is added once, also over a reload, and what was typed since waits to be saved', async () => {
     api.isAnswerLost = true;
     const { user, t } = await open('+new');

@@ -43,7 +43,11 @@ function beginning({ stored, blank, mayEdit, isJustAdded }: Given, key: string, 
   const unchanged = { record: loaded, conflict: null, notice: isJustAdded ? ('live' as const) : null };
   if (draft === null) return unchanged;
   const { record, conflicts } = merged(draft.base, draft.typed, loaded);
-  if (isSame(record, loaded)) return unchanged;
+  if (isSame(record, loaded)) {
+    // It was saved, though nobody here heard of it. What is being added needs its key still.
+    if (stored !== null) forgetDraft(key);
+    return unchanged;
+  }
   const conflict = conflicts.length > 0 ? { theirs: loaded, names: conflicts } : null;
   return { record, conflict, notice: 'restored' as const };
 }
