@@ -274,20 +274,22 @@ export function useWritten<Thing extends Written<Content>, Content, Name extends
     return true;
   };
 
-  /** Shows what a colleague saved, where nobody is typing; otherwise saving meets it. */
-  const refresh = async () => {
+  /** Shows what a colleague saved, where nobody is typing; otherwise saving meets it. False when it could not be read. */
+  const refresh = async (): Promise<boolean> => {
     const before = current.current;
-    if (state !== 'saved' || conflict !== null) return;
+    if (state !== 'saved' || conflict !== null) return true;
     try {
       const found = await by.read(before.thing.id);
-      if (current.current.content !== before.content || found.version < current.current.thing.version) return;
+      if (current.current.content !== before.content || found.version < current.current.thing.version) return true;
       // Nobody's cursor is moved by what is only counted.
       if (found.version === before.thing.version) setThing(found);
       else if (!isTyping()) begin(found);
     } catch (error) {
       if (!isApiError(error)) throw error;
       console.warn(error);
+      return false;
     }
+    return true;
   };
 
   return {

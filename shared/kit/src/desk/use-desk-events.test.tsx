@@ -34,11 +34,11 @@ describe('what could not be read', () => {
   test('is asked for again after a while, until it was read', async () => {
     const changed = follow(jest.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(false).mockResolvedValue(true));
     streams[0]?.open();
-    await pass(14_000);
+    await pass(9_000);
     expect(changed).toHaveBeenCalledTimes(1);
     await pass(2_000);
     expect(changed).toHaveBeenCalledTimes(2);
-    await pass(16_000);
+    await pass(11_000);
     expect(changed).toHaveBeenCalledTimes(3);
     await pass(60_000);
     expect(changed).toHaveBeenCalledTimes(3);

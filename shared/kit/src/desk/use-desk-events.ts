@@ -3,8 +3,10 @@ import { DeskEvent } from '@clinic/contracts/desk-events';
 
 /** Least time between two times that a page asks for what was changed, in milliseconds: automatic savings come in rows. */
 const restMs = 2000;
-/** Pause before a stream that was refused, or a change that could not be read, is tried again, in milliseconds. */
+/** Pause before a stream that was refused is tried again, in milliseconds. */
 const retryMs = 15_000;
+/** Pause before a change that could not be read is asked for again, in milliseconds. */
+const readAgainMs = 10_000;
 
 /** What an event says; null for one that this page does not know. */
 function eventOf(data: unknown): DeskEvent | null {
@@ -40,7 +42,7 @@ export function useDeskEvents(at: string | null, onChanged: () => unknown): read
     const read = async () => {
       if ((await changed()) !== false || isGone) return;
       clearTimeout(unread);
-      unread = setTimeout(refresh, retryMs);
+      unread = setTimeout(refresh, readAgainMs);
     };
     const refresh = () => {
       isDue = resting !== null;

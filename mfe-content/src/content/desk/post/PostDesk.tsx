@@ -36,9 +36,9 @@ export function PostDesk({ loaded, choices, crumbs }: PostDeskProps) {
   const commenting = useComments(post.id);
   const help = useHelp();
   const [known, setKnown] = useState<Known | null>(null);
-  const alsoHere = useDeskEvents(`post:${post.id}`, () => {
-    void writing.refresh();
-    void commenting.refresh();
+  const alsoHere = useDeskEvents(`post:${post.id}`, async () => {
+    const read = await Promise.all([writing.refresh(), commenting.refresh()]);
+    return !read.includes(false);
   });
   const titles = { title_ar: content.ar.title, title_en: content.en.title };
   // An open dialog says itself why its action was refused, and keeps the focus.

@@ -61,6 +61,21 @@ describe.each(['ar', 'en'] as const)('a post at the content desk in %s', (lang) 
     expect(named(t, 'title', 'en')).toHaveValue('Sleep');
   });
 
+  test('what a colleague saved is read again after a while when it could not be read', async () => {
+    const { t } = await open();
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const warned = jest.spyOn(console, 'warn').mockReturnValue();
+    desk.stored = aDetails({ version: 4, content: aContent({ en: { ...aContent().en, title: 'Rest' } }) });
+    server.use(http.get('*/api/content-desk/posts/7', () => HttpResponse.error(), { once: true }));
+    streams[0]?.say({ kind: 'changed' });
+    const [readAgain] = await waitFor(() => timers.mock.calls.find(([, delay]) => delay === 10_000) ?? fail());
+    expect(named(t, 'title', 'en')).toHaveValue('Sleep of children');
+    act(() => (readAgain as () => void)());
+    await waitFor(() => expect(named(t, 'title', 'en')).toHaveValue('Rest'));
+    warned.mockRestore();
+    timers.mockRestore();
+  });
+
   test('parts that only one of two people changed are joined without a question', async () => {
     const { user, t } = await open();
     const theirs = aContent({ ar: { ...aContent().ar, title: 'نوم الرضّع' } });
@@ -291,3 +306,7 @@ describe.each(['ar', 'en'] as const)('a post at the content desk in %s', (lang) 
     expect(screen.getByRole('heading', { level: 1, name: t('desk.gone.missing.title') })).toBeVisible();
   });
 });
+
+function fail(): never {
+  throw new Error('nothing is to be read again');
+}

@@ -27,7 +27,7 @@ export function IssueDesk({ loaded, crumbs }: IssueDeskProps) {
   const writing = useIssue(loaded);
   const { issue, content } = writing;
   const [asked, ask] = useState<AskedAction | null>(null);
-  const alsoHere = useDeskEvents(`issue:${issue.id}`, () => void writing.refresh());
+  const alsoHere = useDeskEvents(`issue:${issue.id}`, writing.refresh);
   // An open dialog says itself why its action was refused, and keeps the focus.
   const failure = asked === null ? writing.failure : null;
   const { errors, items } = useFieldErrors(failure);
