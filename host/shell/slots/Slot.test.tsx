@@ -56,13 +56,13 @@ describe('content that no topic calls, once it could not be had', () => {
     expect(await screen.findByText('over the page')).toBeInTheDocument();
   });
 
-  test('is asked for again after pauses that grow to a minute', async () => {
+  test('is asked for again after delays that grow to a minute', async () => {
     const timers = jest.spyOn(globalThis, 'setTimeout');
-    const pauses = [5000, 10_000, 20_000, 40_000, 60_000, 60_000];
+    const delays = [5000, 10_000, 20_000, 40_000, 60_000, 60_000];
     // The test's own waits are none of these.
-    const paused = () => timers.mock.calls.filter(([, ms = 0]) => pauses.includes(ms));
+    const paused = () => timers.mock.calls.filter(([, ms = 0]) => delays.includes(ms));
     const { repair, asked } = await openWithout(gone);
-    for (const ms of pauses) {
+    for (const ms of delays) {
       await waitFor(() => expect(paused()).toHaveLength(1));
       const [again, pause] = paused()[0] ?? [];
       expect(pause).toBe(ms);

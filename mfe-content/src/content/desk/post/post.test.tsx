@@ -70,7 +70,7 @@ describe.each(['ar', 'en'] as const)('a post at the content desk in %s', (lang) 
     streams[0]?.say({ kind: 'changed' });
     const [readAgain] = await waitFor(() => timers.mock.calls.find(([, delay]) => delay === 10_000) ?? fail());
     expect(named(t, 'title', 'en')).toHaveValue('Sleep of children');
-    act(() => (readAgain)());
+    act(() => readAgain());
     await waitFor(() => expect(named(t, 'title', 'en')).toHaveValue('Rest'));
     warned.mockRestore();
     timers.mockRestore();
