@@ -1,6 +1,7 @@
 import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Box, Button, Card, Stack } from '@clinic/kit/ui';
+import { Button, Card, Stack } from '@clinic/kit/ui';
+import { PartText } from './PartText.tsx';
 import { usePartLabel } from './use-part-label.ts';
 
 interface KeptTextProps<Name extends string> {
@@ -22,9 +23,7 @@ export function KeptText<Name extends string>({ parts, onThrowAway }: KeptTextPr
         {parts.map(({ name, text }) => (
           <div key={name}>
             <b>{label(name)}</b>
-            <Box dir="auto" sx={shown}>
-              {text}
-            </Box>
+            <PartText name={name} text={text} />
           </div>
         ))}
         <Button variant="text" size="large" onClick={onThrowAway}>
@@ -34,5 +33,3 @@ export function KeptText<Name extends string>({ parts, onThrowAway }: KeptTextPr
     </Card>
   );
 }
-
-const shown = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;

@@ -183,6 +183,16 @@ describe.each(['ar', 'en'] as const)('how a post is saved at the content desk in
     expect(desk.saved).toEqual([]);
   });
 
+  test('a text that was kept is shown as it reads, with its headings and links', async () => {
+    const html = '<h2>Before sleep</h2><p>Read the <a href="/doctors">list</a>.</p><script>alert(1)</script>';
+    keepTyped(aContent({ en: { ...aContent().en, html } }));
+    desk.stored = aDetails({ version: 4, may_write: false, actions: [], deleted_at: '2026-11-22T07:00:00.000Z' });
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Before sleep' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'list' })).toHaveAttribute('href', '/doctors');
+    expect(document.body).not.toHaveTextContent('alert(1)');
+  });
+
   test('what was kept beside a post that cannot be written can be thrown away', async () => {
     keepTyped();
     desk.stored = aDetails({ version: 4, may_write: false, actions: [], deleted_at: '2026-11-22T07:00:00.000Z' });
