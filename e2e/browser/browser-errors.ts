@@ -6,7 +6,7 @@ import type { BrowserContext } from '@playwright/test';
  * on purpose says what it expects.
  */
 export class BrowserErrors {
-  readonly #found: string[] = [];
+  #found: string[] = [];
   readonly #expected: RegExp[] = [];
 
   /** Messages that belong to what the test does. */
@@ -22,6 +22,11 @@ export class BrowserErrors {
       if (isBusyApi(message.text(), message.location().url)) return;
       if (message.type() === 'error') this.#found.push(`console: ${message.text()} (${message.location().url})`);
     });
+    context.on('response', (response) => {
+      // A page that could not be drawn in time came when it was opened again.
+      if (response.ok() && response.request().isNavigationRequest())
+        this.#forget(`status of 503 (Service Unavailable) (${response.url()})`);
+    });
     context.on('request', (request) => {
       const url = new URL(request.url());
       if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin)
@@ -32,6 +37,10 @@ export class BrowserErrors {
         console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
       });
     });
+  }
+
+  #forget(end: string): void {
+    this.#found = this.#found.filter((text) => !text.endsWith(end));
   }
 
   get unexpected(): string[] {

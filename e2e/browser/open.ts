@@ -1,7 +1,20 @@
 import type { Page, Response } from '@playwright/test';
+import { mainSite } from '../site/main-site.ts';
 
 /** A key that does nothing: with it, a visitor is about to use the page, which starts its application. */
 const anyKey = 'Shift';
+
+/** How often a page of the shared site is opened whose data came too late. */
+const mostTries = 3;
+
+/**
+ * Whether the shared site, which no test breaks, could not draw a page in time: it answers 503 then and says that it is worth
+ * another try. On a machine that is busy with browsers the API may need more than the second and a half that it has.
+ */
+function cameTooLate(response: Response | null): boolean {
+  if (response?.status() !== 503 || response.headers()['retry-after'] === undefined) return false;
+  return new URL(response.url()).origin === new URL(mainSite().url).origin;
+}
 
 /**
  * Opens a page, as somebody who is about to use it, and waits until its screen is hydrated. A page of which a file never
@@ -12,7 +25,9 @@ export async function open(
   path: string,
   waitUntil: 'load' | 'domcontentloaded' = 'load',
 ): Promise<Response | null> {
-  const response = await page.goto(path, { waitUntil });
+  let response = await page.goto(path, { waitUntil });
+  for (let tries = 1; tries < mostTries && cameTooLate(response); tries += 1)
+    response = await page.goto(path, { waitUntil });
   await startUsing(page);
   return response;
 }
