@@ -60,6 +60,20 @@ describe.each(engines)('personal data in a question on %s', (engine) => {
     });
   });
 
+  test('tags that become the same stars are one tag from then on', async () => {
+    await moderation.clinic.database.db.insert(questionTags).values([
+      { questionId: id, pos: 2, tag: phone },
+      { questionId: id, pos: 3, tag: '1098765432' },
+      { questionId: id, pos: 4, tag: 'حكة' },
+    ]);
+    const answer = await moderation.act(moderation.people.moderator, id, 'redact');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ data: { tags: ['طفح', '*****************', '**********', 'حكة'] } });
+    expect((await original('dermatologist')).json()).toMatchObject({
+      data: { tags: ['طفح', 'sara@mail.example', phone, '1098765432', 'حكة'] },
+    });
+  });
+
   test('publishing is refused while it stands there, and a reason for keeping it is logged', async () => {
     expect(refusalIn(await publish())).toMatchObject({ status: 422, errors: { keep: ['errors.keepReasonRequired'] } });
     expect((await moderation.stored(id)).visibility).toBe('review');

@@ -3,7 +3,7 @@ import type { PersonalDataKind } from '@clinic/contracts/qa';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { decryptOriginal, encryptOriginal, keepEarlier } from './original.ts';
 import type { AuditDetails, QuestionAction } from './question-action.ts';
-import { additionsOf, tagsOf, updateAddition, updateQuestion, updateTag } from './repo.ts';
+import { additionsOf, replaceTags, tagsOf, updateAddition, updateQuestion } from './repo.ts';
 
 /** How often the texts name somebody, by kind: no word of them. */
 function countsOf(texts: readonly string[]): Partial<Record<PersonalDataKind, number>> {
@@ -45,7 +45,12 @@ export async function redact(work: QuestionAction): Promise<AuditDetails> {
     originalEnc: encryptOriginal(cipher, question.id, original),
     updatedAt: now,
   });
-  for (const { pos, tag } of tags) if (masked(tag) !== tag) await updateTag(tx, question.id, pos, masked(tag));
+  // Two tags may become the same stars, and a question has each tag once.
+  await replaceTags(
+    tx,
+    question.id,
+    tags.map(({ tag }) => masked(tag)),
+  );
   for (const { id, content } of marked) await updateAddition(tx, id, masked(content));
   return counts;
 }

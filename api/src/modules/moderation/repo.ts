@@ -144,11 +144,11 @@ export const additionsOf = (db: Queryable, questionId: number) =>
     .where(eq(questionAdditions.questionId, questionId))
     .orderBy(asc(questionAdditions.id));
 
-export async function updateTag(tx: Tx, questionId: number, pos: number, tag: string): Promise<void> {
-  await tx
-    .update(questionTags)
-    .set({ tag })
-    .where(and(eq(questionTags.questionId, questionId), eq(questionTags.pos, pos)));
+/** Puts other tags in place of those of a question; what comes twice is stored once. */
+export async function replaceTags(tx: Tx, questionId: number, tags: readonly string[]): Promise<void> {
+  await tx.delete(questionTags).where(eq(questionTags.questionId, questionId));
+  const rows = [...new Set(tags)].map((tag, pos) => ({ questionId, pos, tag }));
+  if (rows.length > 0) await tx.insert(questionTags).values(rows);
 }
 
 export async function updateAddition(tx: Tx, id: number, content: string): Promise<void> {
