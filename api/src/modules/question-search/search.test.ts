@@ -142,6 +142,15 @@ describe.each(everyEngine)('the search of questions on %s', (engine) => {
       expect(await find('دوخة', { sort: 'popular', status: 'answered' })).toEqual(order.slice(0, -1));
       expect(await find('دوخة', { sort: 'popular', status: 'pending' })).toEqual(['none']);
     });
+
+    test('Q15: of closed ones too, however many likes their answers have', async () => {
+      await ask('few', 'رعاف', { answer: 'ج', likes: 15, status: 'closed' });
+      await ask('most', 'رعاف', { answer: 'ج', likes: 30, status: 'closed', daysAgo: 70 });
+      await ask('many', 'رعاف', { answer: 'ج', likes: 16, status: 'closed', daysAgo: 9 });
+      await ask('open', 'رعاف', { answer: 'ج', likes: 50 });
+      const order = ['most', 'many', 'few'];
+      expect(await find('رعاف', { sort: 'popular', status: 'closed' })).toEqual(order);
+    });
   });
 
   test('S90, S105: an order that was asked for holds, whatever stands in the titles', async () => {

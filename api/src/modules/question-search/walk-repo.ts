@@ -46,7 +46,7 @@ function periods(statuses: readonly QuestionStatus[], { first, last }: Span, old
 /** Every bucket in which questions of the filter stand: answered ones before the others, and then as it sorts. */
 function bucketsOf({ sort, status }: QuestionFilter, span: Span): Buckets {
   const inOrder = (statuses: readonly QuestionStatus[]) => periods(statuses, span, sort === 'oldest');
-  const liked = sort === 'popular' && (status === null || status === 'answered');
+  const liked = sort === 'popular' && status !== 'pending';
   return [
     ...(liked ? likedBuckets().map((bucket) => [bucket]) : []),
     ...(status === null ? [...inOrder(['answered']), ...inOrder(['pending', 'closed'])] : inOrder([status])),
