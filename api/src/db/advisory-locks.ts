@@ -27,7 +27,7 @@ async function lock(tx: Tx, name: keyof typeof advisoryLocks, key: string): Prom
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks[name]}::int, hashtext(${key}))`);
 }
 
-/** Whatever replaces records of the content waits for each other: imports, and who edits in the browser. */
+/** Whatever replaces records of the content waits for each other: imports, who edits in the browser, publications of posts. */
 export async function lockContent(tx: Tx): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.content})`);
 }

@@ -139,7 +139,7 @@ export function actOnPost(
   action: DeskAction,
   asked: ActOnPost,
 ): Promise<DeskPostDetails> {
-  const named = { version: asked.version, action: auditNames[action] };
+  const named = { version: asked.version, action: auditNames[action], publishes: action === 'publish' };
   return changeDocument(services, call, named, async (change) => {
     const { tx, editor, document, published } = change;
     const refusal = refusalOf(editor, await factsFor(tx, editor, document, published), action);

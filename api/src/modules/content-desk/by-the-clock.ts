@@ -1,3 +1,4 @@
+import { lockContent } from '../../db/advisory-locks.ts';
 import { dayMs } from '../../durations.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
@@ -14,11 +15,16 @@ const daysInBin = 30;
 async function onDocument(
   { db, clock, audit }: ClockServices,
   id: number,
-  { action, isDue }: { action: string; isDue: (document: repo.DocumentRow, now: Date) => boolean },
+  {
+    action,
+    isDue,
+    publishes = false,
+  }: { action: string; isDue: (document: repo.DocumentRow, now: Date) => boolean; publishes?: boolean },
   work: (publication: Publication) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const now = clock();
+    if (publishes) await lockContent(tx);
     const document = await repo.lockDocument(tx, id, 'job');
     // Done, or put off, by somebody else meanwhile.
     if (!document || document.deletedAt !== null || !isDue(document, now)) return;
@@ -40,9 +46,8 @@ async function publishScheduled(files: Services['files'], publication: Publicati
 /** A post that cannot be published any more, for want of a picture for example, goes back to its writers. */
 async function publishDue(services: ClockServices, id: number): Promise<void> {
   try {
-    await onDocument(services, id, { action: 'post.published', isDue: isToPublish }, (publication) =>
-      publishScheduled(services.files, publication),
-    );
+    const named = { action: 'post.published', isDue: isToPublish, publishes: true };
+    await onDocument(services, id, named, (publication) => publishScheduled(services.files, publication));
   } catch (error) {
     if (!(error instanceof ClinicError)) throw error;
     await onDocument(services, id, { action: 'post.not-published', isDue: isToPublish }, ({ tx, now }) =>

@@ -1,4 +1,5 @@
 import type { DeskPostDetails, PostContent } from '@clinic/contracts/content/desk';
+import { lockContent } from '../../db/advisory-locks.ts';
 import type { Tx } from '../../db/database.ts';
 import type { LimitedPerson } from '../../db/staff-limits.ts';
 import { limitsOf } from '../../db/staff-limits.ts';
@@ -77,19 +78,23 @@ export async function assertAtDesk(
 }
 
 /**
- * Changes a post in one transaction with its row of the audit log. `version` is the one that the caller saw.
+ * Changes a post in one transaction with its row of the audit log. `version` is the one that the caller saw. One that publishes
+ * waits for imports and other publications.
  * @throws {ClinicError} NOT_FOUND, EDIT_CONFLICT, and what `change` throws
  */
 export function changeDocument(
   services: Pick<Services, 'db' | 'clock' | 'audit'>,
   { editor, postId, requestId }: DeskCall,
-  { version, action }: { version: number; action: string },
+  { version, action, publishes = false }: { version: number; action: string; publishes?: boolean },
   change: (change: DocumentChange) => Promise<Omit<ChangeResult<never>, 'result'>>,
 ): Promise<DeskPostDetails> {
   return changeVersioned(
     services,
     { editor, requestId, subject: subjectOf(postId), action, version },
-    (tx) => repo.lockDocument(tx, postId, editor),
+    async (tx) => {
+      if (publishes) await lockContent(tx);
+      return repo.lockDocument(tx, postId, editor);
+    },
     async (tx, document, now) => {
       const published = await repo.publishedContent(tx, postId);
       const noted = await change({ tx, editor, document, published, now });

@@ -1,11 +1,9 @@
-import type { Lang } from '@clinic/contracts';
 import type { PostContent } from '@clinic/contracts/content/desk';
 import { missingParts, needsReview } from '@clinic/contracts/content/desk';
 import { clinicToday } from '@clinic/contracts/time';
 import { hasPicture, picturesIn } from '../../content/pictures.ts';
 import { postRow } from '../../content/post-row.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { databaseErrorOf } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { checkLinksOf } from './check-links.ts';
@@ -57,15 +55,11 @@ export interface Publication {
   readonly userId: number | null;
 }
 
-async function store(tx: Tx, id: number, row: ReturnType<typeof postRow>, views: number): Promise<void> {
-  try {
-    await repo.storePost(tx, id, row, views);
-  } catch (error) {
-    const refused = databaseErrorOf(error);
-    if (refused?.code !== '23505') throw error;
-    const lang: Lang = refused.constraint?.includes('slug_ar') === true ? 'ar' : 'en';
-    throw invalidField(`content.${lang}.slug`, 'desk.wrong.taken');
-  }
+/** Refuses an address that another post on the site has in either language: whoever opens it gets one of them. */
+async function assertOwnAddresses(tx: Tx, id: number, { slugAr, slugEn }: ReturnType<typeof postRow>): Promise<void> {
+  const taken = await repo.addressesOfOthers(tx, id, [slugAr, slugEn]);
+  const lang = taken.has(slugAr) ? 'ar' : taken.has(slugEn) ? 'en' : null;
+  if (lang !== null) throw invalidField(`content.${lang}.slug`, 'desk.wrong.taken');
 }
 
 /**
@@ -89,7 +83,7 @@ export async function rowOf(
 
 /**
  * Makes the working copy what visitors see, and keeps it as a revision. A language that was not changed with the other one is
- * outdated from then on.
+ * outdated from then on. The transaction holds the lock of the content, which it took before that of the working copy.
  * @throws {ClinicError} VALIDATION
  */
 export async function publishDocument(files: Services['files'], publication: Publication): Promise<void> {
@@ -97,7 +91,8 @@ export async function publishDocument(files: Services['files'], publication: Pub
   const { content, row } = await rowOf(tx, files, document, clinicToday(now));
   assertConfirmed(document);
   const languages = languagesOfDocument(document, published);
-  await store(tx, document.id, row, document.viewsCount);
+  await assertOwnAddresses(tx, document.id, row);
+  await repo.storePost(tx, document.id, row, document.viewsCount);
   await checkLinksOf(tx, { id: document.id, htmlAr: content.ar.html, htmlEn: content.en.html }, now);
   await repo.updateDocument(tx, document.id, {
     // As it is stored: an address in composed, small letters.

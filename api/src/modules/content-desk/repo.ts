@@ -6,8 +6,10 @@ import {
   eq,
   getTableColumns,
   gt,
+  inArray,
   isNull,
   lte,
+  ne,
   notExists,
   notInArray,
   or,
@@ -100,6 +102,15 @@ export async function readDocument(db: Queryable, id: number, person: LimitedPer
     .leftJoin(changes, eq(changes.id, postDocuments.updatedBy))
     .where(and(eq(postDocuments.id, id), coveredPosts(db, person)));
   return row;
+}
+
+/** Which of some addresses other posts on the site have, in whatever language. */
+export async function addressesOfOthers(tx: Tx, id: number, slugs: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select(columnsOf(posts, 'slugAr', 'slugEn'))
+    .from(posts)
+    .where(and(ne(posts.id, id), or(inArray(posts.slugAr, slugs), inArray(posts.slugEn, slugs))));
+  return new Set(rows.flatMap(({ slugAr, slugEn }) => [slugAr, slugEn]));
 }
 
 /** Stores or changes what visitors see. Views go on from where they were. */
