@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Lang } from '@clinic/contracts';
 import type { DeskPostDetails, PostContent, PostRevision, SavePost } from '@clinic/contracts/content/desk';
+import { needsReview } from '@clinic/contracts/content/desk';
 import type { AuditedAction } from '../../audit.ts';
 import { isLimited } from '../../db/staff-limits.ts';
 import { sanitiseTexts } from '../../content/sanitise-texts.ts';
@@ -56,10 +57,22 @@ export function assertWritable({ editor, document }: Pick<DocumentChange, 'edito
   if (document.deletedAt !== null) throw new ClinicError('INVALID_TRANSITION');
 }
 
-/** The day of the medical review, which only a review sets, and which is that of one doctor. */
-function reviewDay({ reviewer }: PostContent, { document, published }: DocumentChange): string | null {
-  const reviewed = [document.content, published].find((content) => content?.reviewer === reviewer);
-  return reviewed?.reviewed_on ?? null;
+/** What a reviewer reads: another address or picture is no other text. */
+const readIn = ({ type, ar, en }: PostContent) => [
+  type,
+  ...[ar, en].flatMap(({ title, summary, html }) => [title, summary, html]),
+];
+
+/**
+ * The day of the medical review, which only a review sets, and which is that of one doctor. What goes to no review is reviewed as
+ * long as it says what that doctor read.
+ */
+function reviewDay(written: PostContent, { document, published }: DocumentChange): string | null {
+  const isReviewed = (content: PostContent) =>
+    content.reviewer === written.reviewer &&
+    (needsReview(written.type) || isDeepStrictEqual(readIn(content), readIn(written)));
+  const known = published === null ? [document.content] : [document.content, published];
+  return known.find((content) => isReviewed(content) && content.reviewed_on !== null)?.reviewed_on ?? null;
 }
 
 /** Stores what an editor wrote, and which suggestions it takes over; nothing that visitors see changes. */
