@@ -56,6 +56,25 @@ describe.each(engines)('addresses of posts at the content desk on %s', (engine) 
     expect(await idAt('covid-19')).toBe(id);
   });
 
+  test.each([
+    ['Arabic', 'نوم'],
+    ['of letters that two signs make up', 'cafe\u0301'],
+  ])('an English address that is %s is a draft, and is not handed over, scheduled or published', async (_, slug) => {
+    const { author, publisher } = desk.people;
+    const wrong = { 'content.en.slug': ['validation.invalid'] };
+    const { id } = await desk.begin();
+    await desk.write(author, id, written({ en: slug }));
+    const refused = await desk.act(author, id, 'submit');
+    expect([refused.statusCode, refused.json<{ errors: object }>().errors]).toEqual([422, wrong]);
+    expect((await desk.read(id)).state).toBe('draft');
+
+    // Approved by a release that took it.
+    await clinic.database.pool.query("UPDATE post_documents SET state = 'approved' WHERE id = $1", [id]);
+    const at = new Date(clinic.now().getTime() + 3_600_000).toISOString();
+    expect((await desk.act(publisher, id, 'schedule', { at })).json<{ errors: object }>().errors).toEqual(wrong);
+    expect(await publish(id)).toEqual({ status: 422, errors: wrong });
+  });
+
   test('of two that are published at once with one address, one is', async () => {
     const [one, two] = [await approved(written({ ar: 'iron' })), await approved(written({ en: 'iron' }))];
     const answers = await Promise.all([publish(one), publish(two)]);

@@ -1,6 +1,7 @@
 import type { PostContent } from '@clinic/contracts/content/desk';
 import { missingParts, needsReview } from '@clinic/contracts/content/desk';
 import { clinicToday } from '@clinic/contracts/time';
+import { EnglishSlug } from '../../content/fields.ts';
 import { hasPicture, picturesIn } from '../../content/pictures.ts';
 import { postRow } from '../../content/post-row.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
@@ -10,13 +11,16 @@ import { checkLinksOf } from './check-links.ts';
 import { languagesOfDocument, unconfirmedIn } from './present.ts';
 import * as repo from './repo.ts';
 
-/** Refuses what has no place for visitors yet, each part by name. */
+/** Refuses what has no place for visitors yet, each part by name, and an English address that an import would refuse. */
 export function assertComplete(content: PostContent): void {
-  const missing = missingParts(content);
-  if (missing.length === 0) return;
-  throw new ClinicError('VALIDATION', {
-    errors: Object.fromEntries(missing.map((part) => [`content.${part}`, ['validation.required']])),
-  });
+  const missing = missingParts(content).map((part) => [`content.${part}`, ['validation.required']] as const);
+  const { slug } = content.en;
+  const isAddress = slug.trim() === '' || EnglishSlug.safeParse(slug).success;
+  const wrong = [...missing, ...(isAddress ? [] : [['content.en.slug', ['validation.invalid']] as const])];
+  if (wrong.length > 0)
+    throw new ClinicError('VALIDATION', {
+      errors: Object.fromEntries(wrong.map(([field, keys]) => [field, [...keys]])),
+    });
 }
 
 /**
