@@ -241,6 +241,16 @@ describe.each(everyEngine)('importing content on %s', (engine) => {
       { 'slides.yaml': [{ ...aSlide('One'), button_link: 'javascript:x' }] },
       'slides.yaml:9:3 button_link: ',
     ],
+    [
+      'a self-assessment whose file name is no address',
+      { 'assessments/Heart.yaml': '{}' },
+      'assessments/Heart.yaml:1:1 the name of the file must be small letters',
+    ],
+    [
+      'a page whose file name is Arabic',
+      { 'pages/عنا.yaml': '{}' },
+      'pages/عنا.yaml:1:1 the name of the file must be Latin letters',
+    ],
     ['a file that is no picture', { 'images/run.js': 'x' }, 'images/run.js:1:1 is no picture'],
   ])('%s is a mistake', async (_name, files, line) => {
     const mistakes = await mistakesIn(files);

@@ -1,9 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Entry, FieldPath } from './collection.ts';
+import { EnglishSlug } from './fields.ts';
 import { listPictures } from './pictures.ts';
 import { registry } from './registry.ts';
-import type { CollectionName } from './registry.ts';
+import type { CollectionName, RegisteredCollection } from './registry.ts';
 import { schemaMistakes } from './schema-mistakes.ts';
 import type { Remark } from './yaml-source.ts';
 import { YamlSource } from './yaml-source.ts';
@@ -59,12 +60,15 @@ class FolderReader {
 
   async #filePerRecord(name: CollectionName): Promise<WrittenEntry[]> {
     const files = (await readdir(join(this.#folder, name))).filter((file) => file.endsWith('.yaml')).sort();
+    const { namedByFile = false }: RegisteredCollection = registry[name];
     const entries: WrittenEntry[] = [];
     for (const [place, file] of files.entries()) {
+      const id = basename(file, '.yaml');
       const source = await this.#source(join(name, file));
-      if (source) {
-        entries.push(...this.#entry(name, source, source.value, { id: basename(file, '.yaml'), place }, []));
-      }
+      if (!source) continue;
+      const wrong = namedByFile ? EnglishSlug.safeParse(id).error?.issues[0] : undefined;
+      if (wrong) this.mistakes.push(source.remark([], `the name of the file ${wrong.message}`));
+      entries.push(...this.#entry(name, source, source.value, { id, place }, []));
     }
     return entries;
   }

@@ -31,6 +31,8 @@ import { TreatmentRecord, treatments } from './collections/treatments.ts';
 export interface RegisteredCollection<R = unknown> {
   /** A file with a list, a folder with one record per file, or a single record. */
   readonly kind: 'list' | 'folder' | 'single';
+  /** Whether the name of its file is what a record is known by, and so its address. */
+  readonly namedByFile?: true;
   /** What an editor may write. */
   readonly record: z.ZodObject<z.ZodRawShape>;
   /** How the records are kept. */
@@ -47,7 +49,7 @@ export const registry = {
   categories: { kind: 'list', record: CategoryRecord, store: categories },
   pictures: { kind: 'list', record: PictureRecord, store: pictures },
   posts: { kind: 'folder', record: PostRecord, store: posts },
-  pages: { kind: 'folder', record: PageRecord, store: pages },
+  pages: { kind: 'folder', namedByFile: true, record: PageRecord, store: pages },
   'extra-pages': { kind: 'folder', record: ExtraPageRecord, store: extraPages },
   hours: { kind: 'list', record: HoursRecord, store: hours },
   slides: { kind: 'list', record: SlideRecord, store: slides },
@@ -61,7 +63,7 @@ export const registry = {
   jobs: { kind: 'folder', record: JobRecord, store: jobs },
   'referral-options': { kind: 'list', record: ReferralOptionRecord, store: referralOptions },
   surveys: { kind: 'folder', record: SurveyRecord, store: surveys },
-  assessments: { kind: 'folder', record: AssessmentRecord, store: assessments },
+  assessments: { kind: 'folder', namedByFile: true, record: AssessmentRecord, store: assessments },
   'awareness-rules': { kind: 'list', record: AwarenessRuleRecord, store: awarenessRules },
   notices: { kind: 'list', record: NoticeRecord, store: notices },
   terms: { kind: 'list', record: TermRecord, store: terms },
