@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
 import type { TestClinic } from '../testing/clinic.ts';
 import { aDoctor, aSpecialty, openClinic } from '../testing/clinic.ts';
 import { aCategory, aPost, fillClinic } from '../testing/content-folder.ts';
@@ -120,6 +121,26 @@ describe.each(engines)('imports beside the content desk on %s', (engine) => {
     const binned = await desk.read(id);
     expect(binned).toMatchObject({ live: false, deleted_at: clinic.now().toISOString() });
     expect(binned.revisions[0]?.reason).toBe('replaced');
+  });
+
+  test.each([
+    ['as it was', {}],
+    ['with another text', { title_en: 'Sweet' }],
+  ])('with --overwrite what the desk took off comes back %s, with its id, views and history', async (_, changed) => {
+    const id = await publish('sugar', 'Sugar and you');
+    await exported(async (path) => {
+      await clinic.database.pool.query('UPDATE posts SET views_count = 12 WHERE id = $1', [id]);
+      await desk.act(desk.people.publisher, id, 'unpublish');
+      const file = join(path, 'posts', 'sugar.yaml');
+      await writeFile(file, stringify({ ...(parse(await readFile(file, 'utf8')) as object), ...changed }));
+      const source = { folder: path, files: clinic.services.files, now: clinic.now(), overwrite: true };
+      await clinic.database.db.transaction((tx) => importContent(tx, source));
+    });
+    expect((await desk.public('sugar')).json()).toMatchObject({ data: { id, views_count: 12 } });
+    const back = await desk.read(id);
+    expect(back).toMatchObject({ state: 'published', live: true, deleted_at: null });
+    expect(back.revisions.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['published', 'replaced']));
+    expect((await desk.list('search=sugar')).posts.map((post) => post.id)).toEqual([id]);
   });
 
   test('what the desk took off the site is not brought back unasked; drafts of the desk stay', async () => {

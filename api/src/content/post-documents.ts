@@ -1,18 +1,22 @@
-import { and, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../db/database.ts';
 import { postContents, postDocuments, postRevisions } from '../db/schema.ts';
 
-/** Posts with work of the desk in them, and what visitors saw of each before an import; null for those not on the site. */
+/**
+ * Posts with work of the desk in them, those in the recycle bin last, and what visitors saw of each before an import; null for
+ * those not on the site.
+ */
 export async function postsWithWork(tx: Tx) {
   return tx
     .select({
       ...{ id: postDocuments.id, draft: postDocuments.content, live: postContents.content },
-      machineTranslated: postDocuments.machineTranslated,
+      ...{ machineTranslated: postDocuments.machineTranslated, views: postDocuments.viewsCount },
     })
     .from(postDocuments)
     .leftJoin(postContents, eq(postContents.id, postDocuments.id))
     .where(or(postDocuments.edited, and(isNull(postDocuments.deletedAt), ne(postDocuments.state, 'published'))))
+    .orderBy(desc(isNull(postDocuments.deletedAt)), asc(postDocuments.id))
     .for('update', { of: postDocuments });
 }
 
@@ -56,6 +60,7 @@ const settled = {
   edited: false,
   note: null,
   publishAt: null,
+  expiredAt: null,
 };
 
 /**
@@ -73,8 +78,8 @@ export async function followImport(tx: Tx, overwritten: readonly PostWithWork[],
     .from(sql`${postContents} AS live`)
     .where(
       and(
-        sql`live.id = ${postDocuments.id} AND live.content IS DISTINCT FROM ${postDocuments.content}`,
-        or(hasNoWork, isReplaced),
+        sql`live.id = ${postDocuments.id}`,
+        or(and(hasNoWork, sql`live.content IS DISTINCT FROM ${postDocuments.content}`), isReplaced),
       ),
     );
   // What the folder has is what was published: no import takes anything back any more.

@@ -3,13 +3,15 @@ import { asc, eq } from 'drizzle-orm';
 import type { Lang } from '@clinic/contracts';
 import type { PostContent, PostText } from '@clinic/contracts/content/desk';
 import { clinicToday } from '@clinic/contracts/time';
+import type { Tx } from '../../db/database.ts';
 import { snakeKeys } from '../../db/field-names.ts';
 import { doctors, postCategories, posts as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { Day, EnglishSlug, Picture, Slug, bilingual } from '../fields.ts';
+import type { PostWithWork } from '../post-documents.ts';
 import { followImport, keepReplaced, overwrittenPosts, postsWithWork } from '../post-documents.ts';
 import { postRow } from '../post-row.ts';
-import { replaceRows } from '../replace-rows.ts';
+import { replaceRows, upsertRows } from '../replace-rows.ts';
 import { say } from '../mistakes.ts';
 
 /** `posts/*.yaml`: one file each (S86). Slugs are unique across articles and news (Q10). */
@@ -49,6 +51,19 @@ function contentOf(post: Post, published_on: string, reviewed_on: string | null)
   return { type, category, image, reviewer, reviewed_on, published_on, ar: text('ar'), en: text('en') };
 }
 
+/** The rows of posts that the desk took off the site: each gets the id and the views that it had. */
+async function backOnSite<Row extends { slugEn: string }>(
+  tx: Tx,
+  before: readonly PostWithWork[],
+  rows: readonly Row[],
+) {
+  const onSite = new Set((await tx.select({ slug: table.slugEn }).from(table)).map(({ slug }) => slug));
+  return rows.flatMap((row) => {
+    const post = before.find(({ live, draft }) => live === null && draft.en.slug === row.slugEn);
+    return post === undefined || onSite.has(row.slugEn) ? [] : { ...row, id: post.id, viewsCount: post.views };
+  });
+}
+
 /** Articles and news (S86), by their English slug. A slug names one of them in either language (Q10). */
 export const posts: Collection<Post> = {
   unique: [['slug_ar', 'slug_en']],
@@ -68,8 +83,16 @@ export const posts: Collection<Post> = {
       return { ...postRow(content, { categoryId, publishedOn }), viewsCount: views };
     });
     const before = await postsWithWork(tx);
+    const back = await backOnSite(tx, before, rows);
     // Views are counted here, so what an editor wrote is only where counting begins.
-    await replaceRows(tx, table, table.slugEn, rows, ['viewsCount']);
+    await replaceRows(
+      tx,
+      table,
+      table.slugEn,
+      rows.filter(({ slugEn }) => !back.some((row) => row.slugEn === slugEn)),
+      ['viewsCount'],
+    );
+    await upsertRows(tx, table, table.slugEn, back);
     const written = new Map(entries.map((entry) => [entry.record.slug_en, entry]));
     const overwritten = await overwrittenPosts(tx, before, new Set(written.keys()));
     if (!overwrite) {
