@@ -276,6 +276,31 @@ describe.each(everyEngine)('importing content on %s', (engine) => {
     expect((await call(clinic, 'GET', '/images/own/heart.svg')).body).toBe(drawing);
   });
 
+  test('skin tips keep their order in an export, whatever their files were called', async () => {
+    const aTip = (slug: string, more: object = {}) => ({
+      ...{ slug_ar: `نصيحة-${slug}`, slug_en: slug, title_ar: 'نصيحة', title_en: slug },
+      ...{ summary_ar: 'ملخص', summary_en: 'Summary', image: 'services/consultation.svg' },
+      ...{ description_html_ar: '<p>نص</p>', description_html_en: '<p>Text</p>', ...more },
+    });
+    const listed = async () =>
+      (await call(clinic, 'GET', '/api/skin-tips'))
+        .json<{ data: { slug_en: string }[] }>()
+        .data.map(({ slug_en }) => slug_en);
+    await fillClinic(clinic, {
+      'skin-tips/1.yaml': aTip('winter'),
+      'skin-tips/2.yaml': aTip('moles', { order: 9 }),
+      'skin-tips/3.yaml': aTip('sun'),
+    });
+    expect(await listed()).toEqual(['winter', 'sun', 'moles']);
+
+    const folder = await mkdtemp(join(tmpdir(), 'clinic-tips-'));
+    await exportContent(clinic.database.db, join(folder, 'one'), clinic.services.files);
+    const tips = Object.entries(await filesIn(join(folder, 'one'))).filter(([path]) => path.startsWith('skin-tips/'));
+    await rm(folder, { recursive: true });
+    await fillClinic(clinic, Object.fromEntries(tips));
+    expect(await listed()).toEqual(['winter', 'sun', 'moles']);
+  });
+
   test('what is exported and imported elsewhere is the same', async () => {
     const demo = join(import.meta.dirname, '../../demo');
     const other = await openClinic(engine);

@@ -7,34 +7,35 @@ import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
 import { EnglishSlug, Picture, Slug, bilingual } from '../fields.ts';
 
-/** `skin-tips/*.yaml`: one file each (S5). */
+/** `skin-tips/*.yaml`: one file each (S5). Shown by `order`; one without it has the place of its file. */
 export const SkinTipRecord = z.strictObject({
   slug_ar: Slug,
   slug_en: EnglishSlug,
+  order: z.int().nullable().default(null),
   ...bilingual('title'),
   ...bilingual('summary'),
   ...bilingual('description_html'),
   image: Picture,
 });
 
-/** Skin tips (S5), by their English slug, in the order of their files. */
+/** Skin tips (S5), by their English slug. */
 export const skinTips: Collection<z.infer<typeof SkinTipRecord>> = {
   unique: [['slug_ar', 'slug_en']],
   async write({ tx }, entries) {
-    const rows = entries.map(({ record: { description_html_ar, description_html_en, ...tip }, place }) => ({
+    const rows = entries.map(({ record: { description_html_ar, description_html_en, order, ...tip }, place }) => ({
       ...camelKeys(tip),
       slugAr: storedSlug(tip.slug_ar),
       htmlAr: description_html_ar,
       htmlEn: description_html_en,
-      sortOrder: place,
+      sortOrder: order ?? place,
     }));
     await replaceRows(tx, table, table.slugEn, rows);
   },
   async read(db) {
-    const rows = await db.select().from(table).orderBy(asc(table.sortOrder));
-    return rows.map(({ htmlAr, htmlEn, ...tip }) => ({
+    const rows = await db.select().from(table).orderBy(asc(table.sortOrder), asc(table.id));
+    return rows.map(({ htmlAr, htmlEn, sortOrder, ...tip }) => ({
       id: tip.slugEn,
-      record: { ...snakeKeys(tip), description_html_ar: htmlAr, description_html_en: htmlEn },
+      record: { ...snakeKeys(tip), order: sortOrder, description_html_ar: htmlAr, description_html_en: htmlEn },
     }));
   },
 };

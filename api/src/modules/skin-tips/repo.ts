@@ -13,7 +13,11 @@ const slugPlaceholder = sql.placeholder('slug');
 
 /** Queries of skin tips, prepared once. */
 export function skinTipRepo(db: Db) {
-  const all = db.select(summary).from(skinTips).orderBy(asc(skinTips.sortOrder)).prepare('skin_tips_all');
+  const all = db
+    .select(summary)
+    .from(skinTips)
+    .orderBy(asc(skinTips.sortOrder), asc(skinTips.id))
+    .prepare('skin_tips_all');
   const bySlug = db
     .select(detail)
     .from(skinTips)
