@@ -60,7 +60,7 @@ class FolderReader {
 
   async #filePerRecord(name: CollectionName): Promise<WrittenEntry[]> {
     const files = (await readdir(join(this.#folder, name))).filter((file) => file.endsWith('.yaml')).sort();
-    const { namedByFile = false }: RegisteredCollection = registry[name];
+    const { namedByFile }: RegisteredCollection = registry[name];
     const entries: WrittenEntry[] = [];
     for (const [place, file] of files.entries()) {
       const id = basename(file, '.yaml');
