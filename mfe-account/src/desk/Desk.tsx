@@ -66,6 +66,12 @@ export function Desk({ address, work }: DeskProps) {
   const [answered, setAnswered] = useState({ latest: actions.latest, about });
   if (answered.latest !== actions.latest) setAnswered({ latest: actions.latest, about });
   const failed = answered.about === about ? answered.latest : undefined;
+  // What is asked in a dialog is about the doctor and the day over which it was opened.
+  const [openedOver, setOpenedOver] = useState(about);
+  if (openedOver !== about) {
+    setOpenedOver(about);
+    close();
+  }
   const { shown, doctors, mayAct, branches, date, today } = work;
   const list = { actions, onOpen: (visit: DeskVisit) => open({ kind: 'visit', visit }, actions.busy) };
   const doctor = shown.kind === 'days' ? shown.days.doctor : null;

@@ -311,6 +311,13 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
 
+    test('another address closes it: nobody is booked with a doctor who was not the one of the time', async () => {
+      const { navigate } = await openSlot();
+      await act(() => navigate('/desk?doctor=67'));
+      await waitFor(() => expect(desk.asked.at(-1)).toMatch(/^67 /));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+
     test('a refresh of the desk that fails leaves what was typed, and is said beside the desk', async () => {
       const { user, t, dialog } = await openSlot();
       const name = dialog.getByRole('textbox', named(t('reception.book.name')));
@@ -345,6 +352,15 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
     expect(events.map(({ payload }) => payload)).toEqual([
       { kind: 'success', key: 'account:reception.done.days', values: { count: 2 } },
     ]);
+  });
+
+  test('calling off days ends with another address: no days of another doctor are called off', async () => {
+    const { user, t, navigate } = await open();
+    await user.click(await screen.findByRole('button', { name: t('reception.daysOff.open') }));
+    await screen.findByRole('dialog');
+    await act(() => navigate('/desk?doctor=67'));
+    await waitFor(() => expect(desk.asked.at(-1)).toMatch(/^67 /));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   const aLeave = { id: 3, from: null, to: null, first: today, last: today, clinic: false, may_end: true };
