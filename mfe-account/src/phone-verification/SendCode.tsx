@@ -9,7 +9,7 @@ import type { SendAction } from './verification.data.ts';
 
 interface SendCodeProps {
   fetcher: ReturnType<typeof useFetcher<SendAction>>;
-  /** A code was sent before the page was opened. */
+  /** A code was sent already, here or before the page was opened. */
   sentBefore: boolean;
   /** A member's number is verified by SMS only. */
   ways: readonly (typeof otpChannels)[number][];
@@ -21,7 +21,7 @@ export function SendCode({ fetcher, sentBefore, ways }: SendCodeProps) {
   const result = fetcher.data;
   const failure = result?.state === 'failed' ? result : null;
   const left = useCountdown(waitAfter(result, sentBefore), result);
-  const first = !sentBefore && result?.state !== 'done';
+  const first = !sentBefore;
 
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { otpChannels } from '@clinic/contracts/account';
 import { LoadFailed, useSubmission } from '@clinic/kit/forms';
 import { useBus } from '@clinic/kit/events';
@@ -39,7 +39,10 @@ export function VerificationPage() {
   // The code is used up, and another one would open nothing.
   const unread = signedIn && user === null && !form.busy;
 
-  const sent = !own || sending.data?.state === 'done';
+  // A code that was sent is good, whatever becomes of another one that is asked for.
+  const [sentHere, setSentHere] = useState(false);
+  if (!sentHere && sending.data?.state === 'done') setSentHere(true);
+  const sent = !own || sentHere;
   return (
     <AuthLayout
       title={t('verification.title')}
@@ -58,7 +61,7 @@ export function VerificationPage() {
       ) : (
         <Box sx={{ display: 'grid', gap: 4 }}>
           {sent && <CodeForm form={form} />}
-          <SendCode fetcher={sending} sentBefore={!own} ways={own ? ['sms'] : otpChannels} />
+          <SendCode fetcher={sending} sentBefore={sent} ways={own ? ['sms'] : otpChannels} />
           {!own && (
             <div>
               {t('verification.none')} <Link to={accountPaths.login(returnTo)}>{t('verification.signIn')}</Link>

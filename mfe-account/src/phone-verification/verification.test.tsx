@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { uiTranslations } from '@clinic/kit/ui';
@@ -176,6 +176,27 @@ describe.each(['ar', 'en'] as const)('%s: the code', (lang) => {
     await waitFor(() => expect(page.location()).toBe('/profile/Details'));
     expect(page.events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'account:member.verify.done' }]);
     expect(screen.queryByText(page.t('member.verify.text'))).toBeNull();
+  });
+
+  test('another code that cannot be sent leaves the field of the one before, with what was typed', async () => {
+    fakeSeconds();
+    const user = signedInAs({ phone_verified_at: null });
+    let asked = 0;
+    server.use(
+      http.post(`*/api/phone/verification/${user.public_id}/code`, () => {
+        asked += 1;
+        return asked === 1 ? HttpResponse.json(null, { status: 202 }) : HttpResponse.error();
+      }),
+    );
+    const page = await open(`/phone/verification/${user.public_id}`, lang);
+    act(() => screen.getByRole('button', { name: page.t('verification.send') }).click());
+    const field = await screen.findByLabelText(page.t('code.label'));
+    fireEvent.change(field, { target: { value: '1234' } });
+    act(() => void jest.advanceTimersByTime(60_000));
+    act(() => screen.getByRole('button', { name: page.t('verification.ways.sms') }).click());
+    expect(await screen.findByText(page.t('verification.failed'))).toBeVisible();
+    expect(screen.getByLabelText(page.t('code.label'))).toHaveValue('1234');
+    expect(screen.getByRole('button', { name: page.t('verification.ways.sms') })).toBeVisible();
   });
 
   test('S17: any other member is taken away', async () => {
