@@ -2,7 +2,7 @@ import { RequestCode, VerifiedResponse, VerifyPhone } from '@clinic/contracts/ac
 import type { OtpChannel } from '@clinic/contracts/account';
 import { actionByIntent, submit } from '@clinic/kit/forms';
 import type { IntentArgs, Submission } from '@clinic/kit/forms';
-import { api } from '@clinic/kit/http';
+import { api, isApiError } from '@clinic/kit/http';
 import { holdsSession, refreshSession, useSession } from '@clinic/kit/session';
 
 export type VerifyAction = Submission<VerifiedResponse>;
@@ -33,9 +33,19 @@ const verify = ({ request, params }: IntentArgs) =>
   submit(request, {
     schema: VerifyPhone,
     send: async (typed, { signal }) => {
-      const verified = await api.post(pathOf(params), typed, VerifiedResponse, { signal });
-      await refreshSession();
-      return verified;
+      try {
+        const verified = await api.post(pathOf(params), typed, VerifiedResponse, { signal });
+        await refreshSession();
+        return verified;
+      } catch (error) {
+        const isOwn = useSession.getState().user?.public_id === params['userId'];
+        if (!isOwn || !isApiError(error, 'OTP_EXPIRED')) throw error;
+        // The code may be used up by the same request, whose answer was lost.
+        await refreshSession();
+        const { user } = useSession.getState();
+        if (user === null || user.phone_verified_at === null) throw error;
+        return { access_token: null, user };
+      }
     },
   });
 

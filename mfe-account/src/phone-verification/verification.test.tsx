@@ -178,6 +178,31 @@ describe.each(['ar', 'en'] as const)('%s: the code', (lang) => {
     expect(screen.queryByText(page.t('member.verify.text'))).toBeNull();
   });
 
+  test('a number that was verified though the answer was lost is known to be at the next try', async () => {
+    const user = signedInAs({ phone_verified_at: null });
+    document.cookie = 'access_token=t; Path=/';
+    let isVerified = false;
+    server.use(
+      http.post(`*/api/phone/verification/${user.public_id}/code`, () => HttpResponse.json(null, { status: 202 })),
+      http.post(`*/api/phone/verification/${user.public_id}`, () => {
+        if (isVerified) return problem('OTP_EXPIRED', 410);
+        isVerified = true;
+        return HttpResponse.error();
+      }),
+      http.get('*/api/user', () =>
+        HttpResponse.json({ ...user, phone_verified_at: isVerified ? holder.phone_verified_at : null }),
+      ),
+    );
+    const page = await open(`/phone/verification/${user.public_id}?returnTo=%2Fprofile%2FDetails`, lang);
+    await page.user.click(screen.getByRole('button', { name: page.t('verification.send') }));
+    await screen.findByLabelText(page.t('code.label'));
+    await page.type('123456');
+    expect(await screen.findByText(page.t('verification.failed'))).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: page.t('verification.submit') }));
+    await waitFor(() => expect(page.location()).toBe('/profile/Details'));
+    expect(page.events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'account:member.verify.done' }]);
+  });
+
   test('another code that cannot be sent leaves the field of the one before, with what was typed', async () => {
     fakeSeconds();
     const user = signedInAs({ phone_verified_at: null });
