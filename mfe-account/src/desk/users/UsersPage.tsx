@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { LinkChips, SearchField } from '@clinic/kit/browsing';
 import { roleNames } from '@clinic/contracts/account';
 import type { AdminUser } from '@clinic/contracts/account';
+import { StaleNotice, useFreshest } from '@clinic/kit/desk';
 import { useBus } from '@clinic/kit/events';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
@@ -16,7 +17,8 @@ import type { Intent, UsersData } from './users.data.ts';
 export function UsersPage() {
   const { t } = useTranslation('account');
   const bus = useBus();
-  const { address, found } = useLoaderData<UsersData>();
+  const { address, found: loaded } = useLoaderData<UsersData>();
+  const { shown: found, stale } = useFreshest(address, loaded, loaded === 'failed');
   const { revalidate } = useRevalidator();
   const [opened, open] = useState<{ intent: Intent; user: AdminUser } | null>(null);
   const [done, setDone] = useState<Intent | null>(null);
@@ -41,6 +43,7 @@ export function UsersPage() {
         <EmptyState title={t('users.refused.title')} text={t('users.refused.text')} />
       ) : (
         <Stack sx={{ gap: 3, minWidth: 0 }}>
+          {stale && <StaleNotice onRetry={() => void revalidate()} />}
           <Box sx={{ maxWidth: 560 }}>
             <SearchField
               action={accountPaths.receptionUsers()}

@@ -128,6 +128,24 @@ describe.each(['ar', 'en'] as const)('E10: users and roles in %s', (lang) => {
     expect(sent).toEqual([['lock', {}]]);
   });
 
+  test('what was done is said and not asked again, also where the list cannot be loaded after it', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user, t, events } = await open();
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t('users.acts.lock')}`) }));
+    server.use(http.get('*/api/admin/users', () => HttpResponse.error(), { once: true }));
+    await user.click(await screen.findByRole('button', { name: t('users.dialog.lock.confirm') }));
+    await waitFor(() =>
+      expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'account:users.done.lock' }]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(t('desk:stale'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: t('shared:retry') }));
+    expect(await screen.findByRole('button', { name: new RegExp(`^${t('users.acts.unlock')}`) })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toEqual([['lock', {}]]);
+    warned.mockRestore();
+  });
+
   test('whoever lost every factor is helped; nobody else has the button', async () => {
     users = [aUser({ second_factor: true }), aUser({ id: 8, name: 'هند' })];
     const { user, t, events } = await open();
