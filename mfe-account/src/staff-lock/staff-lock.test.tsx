@@ -178,6 +178,34 @@ describe.each(['ar', 'en'] as const)('%s: the lock of the staff', (lang) => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
+  test('a page whose first question gets no answer asks again: a session that the API has locked is covered', async () => {
+    standing = { ...standing, locked: true };
+    const unanswered = jest.fn(() => HttpResponse.error());
+    server.use(http.get('*/api/session', unanswered, { once: true }));
+    const { t } = await open();
+    await waitFor(() => expect(unanswered).toHaveBeenCalled());
+    await waitFor(() => {
+      look();
+      expect(screen.getByRole('dialog', { name: t('factor.lock.title') })).toBeVisible();
+    });
+  });
+
+  test('keys on a locked page ask how it stands once at a time', async () => {
+    standing = { ...standing, locked: true };
+    const { user, t } = await open();
+    await screen.findByRole('dialog', { name: t('factor.lock.title') });
+    await dialog().findByRole('button', { name: t('factor.confirm.useCode') });
+    const answered = Promise.withResolvers<undefined>();
+    const asked = jest.fn(() => answered.promise);
+    server.use(http.get('*/api/session', asked));
+    await user.type(dialog().getByLabelText(t('factor.confirm.password')), 'word');
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    standing = { ...standing, locked: false };
+    answered.resolve(undefined);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   test('what another tab unlocked is unlocked here, and its use counts here', async () => {
     standing = { ...standing, locked: true };
     const { t } = await open();

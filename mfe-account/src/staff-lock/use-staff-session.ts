@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SessionStanding } from '@clinic/contracts/account';
 import { api, isApiError } from '@clinic/kit/http';
 import { LastUse } from './last-use.ts';
@@ -11,6 +11,8 @@ const reportEveryMs = 5 * 60_000;
 const uses = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 type Standing = SessionStanding['data'];
+
+const nothingKnown: Standing = { locked: false, enrol: false, idle_minutes: null };
 
 /** How the session stands; null when the API does not say. */
 async function askStanding(): Promise<Standing | null> {
@@ -39,24 +41,42 @@ async function lockSession(): Promise<boolean> {
  * tab; while somebody does, that is reported. What another tab unlocked is unlocked here.
  */
 export function useStaffSession(): { locked: boolean; enrol: boolean; unlock: () => void; look: () => void } {
-  const [standing, setStanding] = useState<Standing>({ locked: false, enrol: false, idle_minutes: null });
+  /** Null until the API has said how it stands: only the API knows whether it locks, and after how long. */
+  const [known, setStanding] = useState<Standing | null>(null);
+  const standing = known ?? nothingKnown;
   const [lastUse] = useState(() => new LastUse());
   /** Whether the API has locked it too: only then it is the API's to say that it is open again. */
   const [lockedThere, setLockedThere] = useState(false);
   const [reportedAt, setReportedAt] = useState(() => Date.now());
 
+  // Each key that is typed on a locked page asks: one question at a time is enough.
+  const asking = useRef(false);
+  const locking = useRef(false);
+
   const ask = useEffectEvent(async () => {
+    if (asking.current) return;
+    asking.current = true;
     setReportedAt(Date.now());
-    const answer = await askStanding();
+    const answer = await askStanding().finally(() => {
+      asking.current = false;
+    });
     if (answer === null) return;
     setStanding(answer);
     setLockedThere(answer.locked);
   });
-  const lock = useEffectEvent(async () => setLockedThere(await lockSession()));
+  const lock = useEffectEvent(async () => {
+    if (locking.current) return;
+    locking.current = true;
+    const isLocked = await lockSession().finally(() => {
+      locking.current = false;
+    });
+    setLockedThere(isLocked);
+  });
   const look = useEffectEvent(() => {
     const { locked, idle_minutes } = standing;
     const ago = lastUse.ago();
-    if (locked) void (lockedThere ? ask() : lock());
+    if (known === null) void ask();
+    else if (locked) void (lockedThere ? ask() : lock());
     else if (idle_minutes !== null && ago >= idle_minutes * 60_000) {
       setStanding({ ...standing, locked: true });
       void lock();
@@ -64,7 +84,7 @@ export function useStaffSession(): { locked: boolean; enrol: boolean; unlock: ()
   });
   const note = useEffectEvent(() => {
     // The first movement after a long time is not yet its owner's.
-    look();
+    if (known !== null) look();
     if (!standing.locked) lastUse.note();
   });
 
