@@ -7,9 +7,10 @@ export function useMinutesLeft(seconds: number, onOver: () => void): number {
   const [minutes, setMinutes] = useState(() => Math.ceil(seconds / 60));
   const over = useEffectEvent(onOver);
   useEffect(() => {
-    const end = performance.now() + seconds * 1000;
+    // Not the clock of the page: in some browsers it stands still while the device sleeps.
+    const end = Date.now() + seconds * 1000;
     const timer = setInterval(() => {
-      const left = end - performance.now();
+      const left = end - Date.now();
       setMinutes(Math.max(0, Math.ceil(left / 60_000)));
       if (left > 0) return;
       clearInterval(timer);

@@ -77,6 +77,8 @@ beforeEach(() => {
   posted = [];
 });
 
+afterEach(() => jest.useRealTimers());
+
 describe.each(['ar', 'en'] as const)('%s', (lang) => {
   test('E5: an entry is sent as it was chosen, and then stands in the list with its place', async () => {
     const { user, t, events } = await renderRoute(account, url, { lang });
@@ -137,6 +139,34 @@ describe.each(['ar', 'en'] as const)('%s', (lang) => {
 
     await waitFor(() => expect(location()).toBe('/profile/Appointments/7'));
     expect(posted.map(({ path }) => path)).toEqual(['/api/waitlist/offers/9/accept']);
+  });
+
+  test('E5: the minutes left of an offer go on while the device sleeps; one that ran out meanwhile is loaded again', async () => {
+    stored = aList(anEntry({ status: 'offered', place: null, offer: anOffer }));
+    // While a device sleeps, its clock goes on and no timer runs.
+    jest.useFakeTimers({
+      doNotFake: [
+        'setTimeout',
+        'clearTimeout',
+        'setImmediate',
+        'clearImmediate',
+        'queueMicrotask',
+        'nextTick',
+        'performance',
+      ],
+    });
+    const sleep = (minutes: number) => {
+      jest.setSystemTime(Date.now() + minutes * 60_000);
+      act(() => void jest.advanceTimersByTime(1000));
+    };
+    const { t } = await renderRoute(account, url, { lang });
+    const left = (count: number) => screen.findByText(new RegExp(t('waitingList.offer.left', { count })));
+    expect(await left(30)).toBeVisible();
+    sleep(10);
+    expect(await left(20)).toBeVisible();
+    stored = aList(anEntry());
+    sleep(20);
+    await waitFor(() => expect(screen.queryByText(t('waitingList.offer.title'))).not.toBeInTheDocument());
   });
 
   test('E5: declining keeps the place and moves the focus to the heading', async () => {
