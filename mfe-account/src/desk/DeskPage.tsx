@@ -7,7 +7,10 @@ import { Box, EmptyState, Page, Stack } from '@clinic/kit/ui';
 import { Desk } from './Desk.tsx';
 import type { loader, Work } from './desk.data.ts';
 
-/** What the page hears of. A search is made again by who makes it alone: each is a row of the audit log. */
+/** A search is made again by who makes it alone: each is a row of the audit log. */
+const isSearch = (work: Work | 'refused' | 'failed') => typeof work === 'object' && work.shown.kind === 'found';
+
+/** What the page hears of. */
 function watched({ shown }: Work): string | null {
   if (shown.kind === 'found') return null;
   return shown.kind === 'days' ? `visits:${shown.days.doctor.id}` : 'visits';
@@ -19,7 +22,7 @@ export function DeskPage() {
   const { address, work: loaded } = useLoaderData<typeof loader>();
   const { shown: work, stale } = useFreshest(address, loaded, loaded === 'failed');
   const { revalidate } = useRevalidator();
-  useRefreshOnReturn();
+  useRefreshOnReturn(!isSearch(work));
   useLiveList(typeof work === 'object' ? watched(work) : null);
   const refresh = () => void revalidate();
 

@@ -98,9 +98,15 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
     expect(await screen.findByText('نورة')).toBeVisible();
   });
 
-  test('what is found by a search stays as it was found', async () => {
-    await open('/desk?search=NB-7K3M9Q');
+  test('what is found by a search stays as it was found, until somebody searches again', async () => {
+    const { user, t } = await open('/desk?search=NB-7K3M9Q');
     expect(streams).toEqual([]);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await user.click(screen.getByRole('button', { name: t('reception.refresh') }));
+    await waitFor(() => expect(desk.asked).toHaveLength(2));
+    const refresh = screen.getByRole('button', { name: t('reception.refresh') });
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-disabled', 'true'));
+    expect(desk.asked).toEqual(['NB-7K3M9Q', 'NB-7K3M9Q']);
   });
 
   test('a doctor’s week is saved under a name; a search for a patient is not', async () => {
