@@ -32,7 +32,7 @@ export function WeekWork({ week, onRestart }: WeekWorkProps) {
   const owner = useSession((session) => session.user?.public_id ?? '');
   const doctorId = week.doctor.id;
   const [kept] = useState(() => keptWeek(doctorId, owner));
-  const [version] = useState(kept?.version ?? week.version);
+  const [version, setVersion] = useState(kept?.version ?? week.version);
   const [draft, setDraft] = useState<WeekDraft>(() => kept?.draft ?? draftOf(week));
   const { opened, open, close, closeSender, settle } = useOpened<Opened>();
   const change = (next: WeekDraft) => {
@@ -61,6 +61,11 @@ export function WeekWork({ week, onRestart }: WeekWorkProps) {
     },
     onSettled: settle,
   });
+  // What an open dialog shows is of the week that it was opened over.
+  if (opened === null && week.version > version && keptWeek(doctorId, owner) === null) {
+    setVersion(week.version);
+    setDraft(draftOf(week));
+  }
 
   return (
     <Stack sx={{ gap: 5, minWidth: 0 }}>

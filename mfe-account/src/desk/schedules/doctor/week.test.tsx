@@ -295,6 +295,29 @@ describe.each(['ar', 'en'] as const)('%s: a doctor’s week', (lang) => {
     await waitFor(() => expect(screen.queryByText(t('desk:stale'))).toBeNull());
   });
 
+  test('a week that could not be loaded again after it was saved is the one that was saved once it can be', async () => {
+    const { user, t } = await open();
+    await screen.findByRole('group', { name: sunday });
+    const to = () => day(sunday).getByLabelText(t('schedules.week.to'));
+    fireEvent.change(to(), { target: { value: '16:00' } });
+    const review = () => user.click(screen.getByRole('button', { name: t('schedules.week.review') }));
+    await review();
+    const save = await screen.findByRole('button', { name: t('schedules.week.save') });
+    const hours = [{ weekday: 0, opens: '09:00', minutes: 420, branch_id: 1 }];
+    clinic.week = aWeek({ version: 4, timetables: [{ kind: 'normal', valid_from: null, valid_to: null, hours }] });
+    server.use(http.get('*/api/schedules/doctors/:id', () => HttpResponse.error(), { once: true }));
+    await user.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: t('shared:retry') }));
+    await waitFor(() => expect(screen.queryByText(t('desk:stale'))).toBeNull());
+    expect(to()).toHaveValue('16:00');
+    await review();
+    await user.click(await screen.findByRole('button', { name: t('schedules.week.save') }));
+    await waitFor(() =>
+      expect(clinic.sent.at(-1)).toMatchObject(['doctors/58', { version: 4, timetables: [{ hours }] }]),
+    );
+  });
+
   test('a doctor who is not there', async () => {
     server.use(
       http.get('*/api/schedules/doctors/:id', () =>
