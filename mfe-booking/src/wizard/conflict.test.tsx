@@ -283,6 +283,23 @@ describe.each(languages)('%s', (lang) => {
     log.mockRestore();
   });
 
+  test('the times that are offered for a taken one are not offered for another doctor', async () => {
+    conflicting('TOO_MANY_BOOKINGS', [visit(41)]);
+    const alternatives = [{ date: '2026-11-27', time: '08:00' }];
+    server.use(http.post('*/api/appointments/41/reschedule', () => refusal('SLOT_TAKEN', 409, alternatives)));
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user, press } = await resumeModal(3, lang);
+    await user.click(await day('2026-11-24'));
+    await press(t.half7);
+    await press(new RegExp(t.conflict.moveHere));
+    expect(await screen.findByText(t.failure.SLOT_TAKEN, { exact: false })).toBeVisible();
+    const others = within(await screen.findByRole('group', { name: t.date.otherDoctors })).getAllByRole('button');
+    await user.click(others[0] as HTMLElement);
+    expect(keptBooking().draft).toMatchObject({ doctor: { id: 102 }, time: null });
+    await waitFor(() => expect(screen.queryByText(t.failure.SLOT_TAKEN, { exact: false })).toBeNull());
+    log.mockRestore();
+  });
+
   test('after a move to a time that is taken, another time leads on', async () => {
     conflicting('TOO_MANY_BOOKINGS', [visit(41)]);
     server.use(http.post('*/api/appointments/41/reschedule', () => refusal('SLOT_TAKEN', 409)));

@@ -65,8 +65,9 @@ export function Wizard({ step, onStep, onChoice, onLeave, place }: WizardProps) 
   const choose: typeof changeDraft = (to) => {
     changeDraft(to);
     onChoice?.();
-    const { time } = keptBooking().draft;
-    if (time !== null && time !== draft.time) forgetFailure();
+    const now = keptBooking().draft;
+    const isOther = (['doctor', 'branch', 'kind'] as const).some((what) => now[what]?.id !== draft[what]?.id);
+    if (isOther || (now.time !== null && now.time !== draft.time)) forgetFailure();
   };
   const change: typeof changeDraft = (to) => {
     setError(null);

@@ -33,6 +33,8 @@ export function MoveDialog({ visit, onClose }: { visit: AppointmentDetails; onCl
     branch: visit.branch,
   });
   const { Form, state, data: outcome } = useFetcher<MoveOutcome>();
+  // The times that a refusal offers are those of the doctor who was asked for.
+  const [forgotten, forget] = useState<MoveOutcome>();
   const busy = state !== 'idle';
 
   return (
@@ -48,13 +50,16 @@ export function MoveDialog({ visit, onClose }: { visit: AppointmentDetails; onCl
               })}{' '}
               {t(visit.status === 'confirmed' ? 'appointments.moveDialog.again' : 'appointments.moveDialog.kept')}
             </Typography>
-            {!busy && outcome?.kind === 'refused' && (
+            {!busy && outcome !== forgotten && outcome?.kind === 'refused' && (
               <MoveRefusal refusal={outcome} onSlot={(slot) => setChoice((now) => ({ ...now, ...slot }))} />
             )}
             <DoctorChoice
               visit={visit}
               chosen={choice.doctor}
-              onChoose={(doctor) => setChoice({ doctor, date: null, time: null, branch: undefined })}
+              onChoose={(doctor) => {
+                setChoice({ doctor, date: null, time: null, branch: undefined });
+                forget(outcome);
+              }}
             />
             <SlotPicker
               key={choice.doctor}

@@ -148,7 +148,7 @@ describe.each(['ar', 'en'] as const)('%s: one appointment', (lang) => {
     await waitFor(() => expect(moves[0]?.body).toMatchObject({ doctor_id: 67 }));
   });
 
-  test('E7: a time that is gone is said, the appointment stays, and other times are one press away', async () => {
+  const refuseOnce = () =>
     server.use(
       http.post(
         '*/api/appointments/7/reschedule',
@@ -165,6 +165,20 @@ describe.each(['ar', 'en'] as const)('%s: one appointment', (lang) => {
         { once: true },
       ),
     );
+
+  test('the times that are offered for one that is gone are not offered for another doctor', async () => {
+    refuseOnce();
+    const { user, t } = await renderRoute(account, `${url}?open=move`, { lang });
+    const dialog = await chooseTime(user);
+    await user.click(dialog.getByRole('button', { name: t('appointments.moveDialog.confirm') }));
+    expect(await dialog.findByRole('group', { name: shared.slots.alternatives })).toBeVisible();
+    await user.selectOptions(await dialog.findByLabelText(t('appointments.moveDialog.doctor')), '67');
+    expect(dialog.queryByRole('group', { name: shared.slots.alternatives })).toBeNull();
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+
+  test('E7: a time that is gone is said, the appointment stays, and other times are one press away', async () => {
+    refuseOnce();
     const { user, t } = await renderRoute(account, `${url}?open=move`, { lang });
     const dialog = await chooseTime(user);
     await user.click(dialog.getByRole('button', { name: t('appointments.moveDialog.confirm') }));
