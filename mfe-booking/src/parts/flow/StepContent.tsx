@@ -11,13 +11,15 @@ interface StepContentProps extends StepProps {
   step: Step;
   place: 'modal' | 'page';
   error: DetailsError | null;
+  /** The booking is on its way: what it books cannot be changed any more. */
+  submitting: boolean;
   onStep: (step: Step) => void;
   /** A link of a step leads away from the wizard. */
   onLeave?: (() => void) | undefined;
 }
 
 /** The question of a step. */
-export function StepContent({ step, place, error, onStep, onLeave, ...props }: StepContentProps) {
+export function StepContent({ step, place, error, submitting, onStep, onLeave, ...props }: StepContentProps) {
   switch (step) {
     case 1:
       return <SpecialtyStep {...props} />;
@@ -28,6 +30,6 @@ export function StepContent({ step, place, error, onStep, onLeave, ...props }: S
     case 4:
       return <DetailsStep {...props} error={error} onLeave={onLeave} />;
     case 5:
-      return <ConfirmationStep draft={props.draft} onChange={onStep} />;
+      return <ConfirmationStep draft={props.draft} submitting={submitting} onChange={onStep} />;
   }
 }

@@ -148,6 +148,7 @@ export function Wizard({ step, onStep, onChoice, onLeave, place }: WizardProps) 
           draft={draft}
           change={change}
           error={error}
+          submitting={booking.running === 'book'}
           onStep={goTo}
           onLeave={leaveByLink}
         />

@@ -7,7 +7,8 @@ import { samePage, useLoaderData, useLocation, useNavigate } from '@clinic/kit/r
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { Card, Page } from '@clinic/kit/ui';
-import { keptBooking } from '../draft/kept-booking.ts';
+import { reachable } from '../draft/earliest-step.ts';
+import { keptBooking, useKeptBooking } from '../draft/kept-booking.ts';
 import { pathOf } from '../draft/step-path.ts';
 import { BookedPage } from './BookedPage.tsx';
 import { Wizard } from '../flow/Wizard.tsx';
@@ -30,6 +31,14 @@ export function BookingPage() {
     // The session ended in the middle: back here after signing in, with the draft as it was.
     if (visitor) void navigate(accountPaths.login(pathname + search));
   }, [visitor, navigate, pathname, search]);
+
+  const { draft, newsRead } = useKeptBooking();
+  const reached = reachable(step, draft);
+  // Sent before somebody left and came back: the choice has become a visit, and this step has nothing to ask about.
+  const isOver = booked === null && step < 5 && !newsRead && reached < step;
+  useEffect(() => {
+    if (isOver) void navigate(pathOf(reached, keptBooking().draft), { replace: true });
+  }, [isOver, reached, navigate]);
 
   const takeIntoAddress = () => {
     const chosen = pathOf(step, keptBooking().draft);

@@ -174,6 +174,31 @@ describe.each(languages)('%s', (lang) => {
     await heading(lang, 5);
   });
 
+  test.each([
+    ['details', 4],
+    ['date', 3],
+  ] as const)(
+    'a booking that is done after somebody left it, and came back to its /%s, leads to its news',
+    async (page, step) => {
+      resume(5);
+      const answered = Promise.withResolvers<undefined>();
+      server.use(http.post('*/api/appointments', () => answered.promise));
+      const { press, navigate, location } = await openPage(lang, `/confirmation?${slot}`);
+      await press(t.submit);
+      const what = t.confirmation.changeThis.replace('{{what}}', t.confirmation.doctor);
+      await waitFor(() => expect(screen.getByRole('button', { name: what })).toBeDisabled());
+      await act(() => navigate('/'));
+      await waitFor(() => expect(location()).toBe('/'));
+      await act(() => navigate(`/${page}?${slot}`));
+      await heading(lang, step);
+      answered.resolve(undefined);
+      await screen.findByText('NB-7K3M9Q');
+      await heading(lang, 1);
+      expect(location()).toBe('/s');
+      expect(clinic.received.bookings).toHaveLength(1);
+    },
+  );
+
   test('Back after success says that it is booked, with the reference, the calendar and the way to change it', async () => {
     resume(5);
     const { press, navigate, location } = await openPage(lang, `/confirmation?${slot}`);

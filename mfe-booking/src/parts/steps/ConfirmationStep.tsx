@@ -9,11 +9,12 @@ type Answered = 'specialty' | 'doctor' | 'kind' | 'branch' | 'date' | 'time' | '
 
 interface ConfirmationStepProps {
   draft: BookingDraft;
+  submitting: boolean;
   onChange: (step: Step) => void;
 }
 
 /** Step 5: everything that was chosen, each with the way back to its question. */
-export function ConfirmationStep({ draft, onChange }: ConfirmationStepProps) {
+export function ConfirmationStep({ draft, submitting, onChange }: ConfirmationStepProps) {
   const { t } = useTranslation('booking');
   const lang = useLang();
   const { specialty, doctor, branch, kind, date, time, bookingFor, userDetails } = draft;
@@ -78,6 +79,7 @@ export function ConfirmationStep({ draft, onChange }: ConfirmationStepProps) {
                   size="small"
                   variant="text"
                   aria-label={t('confirmation.changeThis', { what: t(`confirmation.${id}`) })}
+                  disabled={submitting}
                   onClick={() => onChange(step)}
                 >
                   {t('confirmation.change')}
