@@ -125,7 +125,8 @@ export async function buildHost(
   const api = new ApiReadiness(settings.apiOrigin);
   const memory = new PageMemory(settings.pages.memoryBytes, observing.onEvicted);
   const serving = { settings, log: app.log, observer: observing.observer, memory };
-  const serve = (site: ComposedSite) => serveSite(site, { ...serving, threads: 1, lastGood: null });
+  const serve = (site: ComposedSite, observer = serving.observer) =>
+    serveSite(site, { ...serving, observer, threads: 1, lastGood: null });
   const previews = new PreviewSites({ store, settings, serve, retire });
   const sites = new Sites({
     ...{ store, settings, serve, retire, log: app.log, observer: observing.observer },

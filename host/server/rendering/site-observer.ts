@@ -1,18 +1,23 @@
 import type { RenderFailure } from '@clinic/contracts';
+import type { RenderRequest } from '@clinic/contracts/host';
 import type { ComposedSite } from './composed-site.ts';
 
-export interface RenderedPage {
+export interface RenderedPage extends Pick<RenderRequest, 'path' | 'lang' | 'origin'> {
   site: ComposedSite;
-  path: string;
+  dataVersion: string;
+  /** Address of whoever asked; absent for what the server itself wanted. */
+  visitor?: string;
   ok: boolean;
   failures: readonly RenderFailure[] | null;
   milliseconds: number;
+  /** Whether the live composition answers the same address whole; absent where the page is of that one. */
+  isBaseWhole?: () => Promise<boolean>;
 }
 
 /** Hears what happens while sites are served, for whoever counts it. */
 export interface SiteObserver {
   /**
-   * A page was rendered, or could not be. `path` has its query; it is not to be kept. `failures` is null when the renderer gave
+   * A page was rendered, or could not be. `path` has its query; neither it nor `visitor` is to be kept. `failures` is null when the renderer gave
    * no answer at all.
    */
   rendered: (page: RenderedPage) => void;

@@ -89,6 +89,16 @@ export class SnapshotCache {
     return this.#answer(this.#keysOf(request), request);
   }
 
+  /** Whether a page is whole now; false also when there is no time to tell. It is rendered if need be, and no visit is counted. */
+  async isWhole(request: PageRequest): Promise<boolean> {
+    try {
+      const { incomplete, knownAt } = await this.#answer(this.#keysOf(request), request);
+      return !incomplete && knownAt === null;
+    } catch {
+      return false;
+    }
+  }
+
   /** What is known of a page without any work: also an aged one. */
   inMemory(request: PageRequest): Snapshot | null {
     for (const key of this.#keysOf(request)) {
@@ -202,10 +212,10 @@ export class SnapshotCache {
 
   async #renderFresh(key: string, keys: readonly string[], request: PageRequest, notFound: boolean): Promise<Snapshot> {
     const { site, renderer, log, freshMs, lastGood } = this.#services;
-    const { path, lang, origin, dataVersion } = request;
+    const { path, lang, origin, dataVersion, visitor } = request;
     const begun = performance.now();
     const wanted: RenderRequest = { path, lang, origin, ...(notFound ? {} : { undrawnNotFound: true }) };
-    const rendered = await renderer.render(wanted, request.visitor).catch((error: unknown) => {
+    const rendered = await renderer.render(wanted, visitor).catch((error: unknown) => {
       if (error instanceof RendererBusy) return error;
       log.error({ err: error, path: loggedPath(path) }, 'rendering failed');
       return null;
@@ -222,7 +232,10 @@ export class SnapshotCache {
     }
     const ok = rendered !== null && !rendered.failed;
     const milliseconds = performance.now() - begun;
-    this.#observer.rendered({ site, path, ok, failures: rendered?.failures ?? null, milliseconds });
+    this.#observer.rendered({
+      ...{ site, path, lang, origin, dataVersion, ...(visitor === undefined ? {} : { visitor }) },
+      ...{ ok, failures: rendered?.failures ?? null, milliseconds },
+    });
 
     if (ok && isComplete(rendered)) {
       const keep = rendered.hydration !== null && origin !== forNobody;

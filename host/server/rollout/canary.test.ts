@@ -30,6 +30,7 @@ beforeEach(async () => {
   [brought, known] = [[], []];
   fixture.api.answer((request, response) => {
     if (request.url === '/readyz') return void response.end();
+    if (request.url?.startsWith('/api/part') === true) return void response.end('{"part":"undrawable"}');
     if (request.headers[internalKeyHeader] !== key) return void response.writeHead(404).end();
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
@@ -215,6 +216,23 @@ test.each(['throwing', 'crashing'])(
     expect(await seen(inside[0])).toBe(word);
     await app.close();
     expect(brought).toContainEqual(expect.objectContaining({ event: 'server/failed', remote: 'content', release }));
+  },
+);
+
+test.each(['/list?search=throw', '/parts/undrawable'])(
+  '%s, which fails in both releases, counts against none but the live one, however often it is asked for',
+  async (page) => {
+    const { inside, outside } = await rollOut('two');
+    let now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
+    for (let visit = 0; visit < 4; visit += 1) {
+      for (const visitor of [inside[0], outside[0]]) await get(page, as(visitor));
+      now += 3000;
+    }
+    clock.mockRestore();
+    await app.close();
+    const failed = brought.filter(({ event }) => event === 'server/failed').map(({ release }) => release);
+    expect([...new Set(failed)]).toEqual([base]);
   },
 );
 

@@ -11,7 +11,7 @@ import { KnownReleases } from './metrics/known-releases.ts';
 import { BeaconLimits } from './metrics/beacon-limits.ts';
 import { renderedItems } from './metrics/server-renders.ts';
 import { HostMetrics } from './host-metrics.ts';
-import type { SiteObserver } from '../rendering/site-observer.ts';
+import type { RenderedPage, SiteObserver } from '../rendering/site-observer.ts';
 import type { HostSettings } from '../settings.ts';
 import type { Sites } from './sites.ts';
 
@@ -36,7 +36,7 @@ export class Observation {
   readonly #served = new LRUCache<string, true>({ max: rememberedCompositions });
   #analysis: CanaryAnalysis | null = null;
 
-  /** @param onCounted hears of everything that is counted of releases, and from which address a page reported it */
+  /** @param onCounted hears of everything that is counted of releases, and from which address a page reported or was asked for */
   constructor(settings: HostSettings, log: FastifyBaseLogger, onCounted: (item: BeaconItem, from?: string) => void) {
     const { apiOrigin, internalKey } = settings;
     this.metrics = new ReleaseMetricsClient({ apiOrigin, internalKey, log });
@@ -56,7 +56,7 @@ export class Observation {
       rendered: (page) => {
         rendered(page);
         if (page.site.boot.preview === null) this.#served.set(page.site.id, true);
-        for (const item of renderedItems(page)) this.#count(item, { composition: page.site.id, live: true });
+        void this.#countRendered(page);
       },
     };
   }
@@ -108,6 +108,12 @@ export class Observation {
       onOutcome: this.#metrics.onCanaryOutcome,
     });
     this.#analysis.start();
+  }
+
+  async #countRendered(page: RenderedPage): Promise<void> {
+    for (const item of renderedItems(page))
+      if (item.event === 'server/ok' || page.isBaseWhole === undefined || (await page.isBaseWhole()))
+        this.#count(item, { composition: page.site.id, live: true }, page.visitor);
   }
 
   async close(): Promise<void> {

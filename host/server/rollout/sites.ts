@@ -23,7 +23,7 @@ interface SitesServices extends Pick<LiveSiteServices, 'lastGood' | 'dataVersion
   log: FastifyBaseLogger;
   observer: SiteObserver;
   /** Gives a composition a renderer: one for a share of visitors, and the live one, which has the last good pages. */
-  serve: (site: ComposedSite) => ServedSite;
+  serve: (site: ComposedSite, observer: SiteObserver) => ServedSite;
   serveLive: (site: ComposedSite) => ServedSite;
   retire: (renderer: ServedSite['renderer']) => void;
   /** Another composition is live now; the one before it is null at the start. */
@@ -111,7 +111,8 @@ export class Sites {
 
   /**
    * A page as one visitor gets it. Where a release that is rolled out to a share fails or lacks something, or has no time for
-   * the page, that of the live composition is served. A failure was counted, and the canary analysis decides about the release.
+   * the page, that of the live composition is served. A failure counts where that page is whole, and the canary analysis decides about
+   * the release.
    * @throws {RendererBusy} when neither has time
    */
   async page(served: ServedSite, request: PageRequest): Promise<{ snapshot: Snapshot; from: ServedSite }> {
@@ -143,7 +144,7 @@ export class Sites {
   }
 
   async #prepareVariant(registry: Registry, replaces: Record<string, string>): Promise<ServedSite> {
-    const { store, settings, serve, dataVersion } = this.#services;
+    const { store, settings, serve, observer, dataVersion } = this.#services;
     const composition = await store.composeWith(registry, replaces);
     for (const [name, { rollout }] of Object.entries(registry.remotes)) {
       // Composed from what the store holds now: it has to be what was promoted.
@@ -151,7 +152,12 @@ export class Sites {
         throw new Error(`${name}@${rollout?.to} is not what was promoted`);
     }
     const parts = { ...composition, seq: registry.seq, channel: registry.channel, preview: null };
-    const served = serve(await readComposedSite(store, parts, settings));
+    const served = serve(await readComposedSite(store, parts, settings), {
+      ...observer,
+      // Anybody can ask for what fails in every release: only what the base can do says that a release does worse.
+      rendered: (page) =>
+        observer.rendered({ ...page, isBaseWhole: async () => (await this.current?.snapshots.isWhole(page)) ?? false }),
+    });
     await served.snapshots.warm([frontPage], dataVersion());
     return served;
   }

@@ -41,7 +41,7 @@ interface Outcome {
   count?: number;
   /** How long it took. */
   ms?: number;
-  /** The address of who says so; absent for what this server did itself. */
+  /** The address of who says so or asked for it; absent for what this server did of its own accord. */
   from?: string;
 }
 
@@ -68,7 +68,7 @@ export class RecentOutcomes {
     this.#remotes.set(remote, kept);
   }
 
-  /** Counts what a page or this server reported of a release. @param from address of the page's visitor */
+  /** Counts what a page or this server reported of a release. @param from address of the visitor whose page it was */
   count({ remote, event, count, ms }: BeaconItem, from?: string): void {
     const isOk = isOkOutcome(event);
     if (isOk === null) return;

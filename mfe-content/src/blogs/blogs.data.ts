@@ -5,6 +5,9 @@ import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadCategories, loadPosts } from '../parts/post-list.data.ts';
 import type { PostListData } from '../parts/post-list.data.ts';
 
+/** Letters of a category that the API looks for; no slug is that long. */
+const mostLetters = 200;
+
 /** A category as a choice above the list. */
 export interface Choice {
   slug_ar: string;
@@ -28,7 +31,7 @@ export async function loader({ request, params }: ScreenArgs) {
   const [found, list] = await Promise.all([
     // Only the page of a category has to know which there are.
     category === undefined ? orUnavailable('the categories of articles', loading, request.signal) : loading,
-    loadPosts(request, 'blog', category),
+    category !== undefined && category.length > mostLetters ? null : loadPosts(request, 'blog', category),
   ]);
   const categories = loadedOr(found, []).map(({ slug_ar, slug_en, name_ar, name_en }) => ({
     slug_ar,
@@ -37,7 +40,7 @@ export async function loader({ request, params }: ScreenArgs) {
     name_en,
   }));
   const chosen = categories.find(({ slug_ar, slug_en }) => slug_ar === category || slug_en === category) ?? null;
-  if (category !== undefined && chosen === null) {
+  if (list === null || (category !== undefined && chosen === null)) {
     return data<BlogsData>({ categories, chosen: null, list: null }, { status: 404 });
   }
   return { categories, chosen, list } satisfies BlogsData;

@@ -100,6 +100,12 @@ describe.each(['ar', 'en'] as const)('%s: articles', (lang) => {
     expect(await screen.findByText(t('blogs.unknown.title'))).toBeVisible();
   });
 
+  test('S13: a category of more letters than the API takes is none either, and no failure', async () => {
+    const { t } = await renderRoute(content, `/blogs/${'ق'.repeat(201)}`, { lang });
+    expect(await screen.findByText(t('blogs.unknown.title'))).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
   test('S13: a search begins as one types, with two letters, and stands in the address', async () => {
     const { user, t, location } = await renderRoute(content, '/blogs/heart', { lang });
     const field = await screen.findByRole('searchbox', { name: t('blogs.search') });

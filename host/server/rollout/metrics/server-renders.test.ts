@@ -8,7 +8,7 @@ const remotes = { qa: entry('1.0.0+aaaaaaa', '/qa'), content: entry('2.0.0+bbbbb
 const site = (preview: object | null) => ({ boot: { preview, remotes } }) as unknown as ComposedSite;
 const page = (more: Partial<RenderedPage>): RenderedPage => ({
   site: site(null),
-  path: '/qa?page=2',
+  ...{ path: '/qa?page=2', lang: 'ar', origin: 'https://clinic.example', dataVersion: '1' },
   ok: true,
   failures: [],
   milliseconds: 12.4,
