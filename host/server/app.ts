@@ -145,7 +145,7 @@ export async function buildHost(
     varies: sites.rolling,
     seconds: settings.pages.sharedSeconds,
     cdn: settings.cdn,
-    isCurrent: from === sites.current && snapshot.dataVersion === data.version,
+    isCurrent: from === sites.current && snapshot.dataVersion === data.version && !snapshot.aged,
   });
 
   const ofEveryAnswer = Object.entries(commonHeaders(settings.hstsScope));

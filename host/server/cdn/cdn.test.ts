@@ -80,6 +80,16 @@ test('nothing else is kept: a chosen language, what is not there, a page of a se
     expect([url, (await headersOf(url))['surrogate-control']]).toEqual([url, undefined]);
 });
 
+test('nor a page that is rendered again because of its age; the one after is', async () => {
+  await headersOf('/doctors/aged');
+  const later = Date.now() + 61_000;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
+  const aged = await headersOf('/doctors/aged');
+  expect([aged['cache-control'], aged['surrogate-control']]).toEqual(['public, max-age=0, must-revalidate', undefined]);
+  await until(async () => (await headersOf('/doctors/aged'))['surrogate-control'] !== undefined);
+  clock.mockRestore();
+});
+
 test('after a change of content the page goes, and only those of before do', async () => {
   const { body } = await cdn.get('/doctors/a');
   fixture.api.changeData('2');

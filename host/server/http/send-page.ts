@@ -15,7 +15,10 @@ export interface SharedCaching {
   seconds: number;
   /** The cache in front that is asked to forget pages; null where there is none. */
   cdn: CdnSettings | null;
-  /** Whether the page is what this server answers now: what is older, that cache was asked to forget already. */
+  /**
+   * Whether the page is what this server answers now. Of a release or data of before, that cache was asked to forget it already;
+   * an aged one it would keep for longer still.
+   */
   isCurrent: boolean;
 }
 

@@ -141,6 +141,41 @@ test('data that was corrected is shown at once, though the data before could not
   expect(await until('/parts/corrected', ({ knownAt }) => knownAt === undefined)).toEqual(good);
 });
 
+/** Answers another part at each call. */
+const partOfNow = () =>
+  fixture.api.answer((_request: http.IncomingMessage, response: http.ServerResponse) => {
+    calls += 1;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ part: `part ${calls}` }));
+  });
+
+test('a page that nobody asked for in ten minutes is rendered before it is answered, a younger one after', async () => {
+  partOfNow();
+  const before = await get('/parts/seldom');
+  pass(61);
+  expect(await get('/parts/seldom')).toEqual(before);
+  expect(await until('/parts/seldom', ({ root }) => root !== before.root)).toMatchObject({
+    root: 'one with part 2 ar',
+  });
+  pass(601);
+  expect(await get('/parts/seldom')).toMatchObject({ root: 'one with part 3 ar', caching: before.caching });
+});
+
+test('an old page that cannot be rendered is shown with its time, and later visits do not wait for the next try', async () => {
+  const good = await get('/parts/old');
+  apiIs('answers 500');
+  pass(601);
+  const old = {
+    status: 200,
+    root: good.root,
+    caching: 'no-store',
+    knownAt: expect.stringMatching(/^known-at/) as string,
+  };
+  expect(await get('/parts/old')).toEqual(old);
+  pass(601);
+  fixture.api.answer(() => undefined);
+  expect(await get('/parts/old')).toEqual(old);
+});
+
 test('a page of new data whose slot content cannot be drawn is shown instead of one of older data', async () => {
   const good = await get('/parts/news');
   apiIs('undrawable');

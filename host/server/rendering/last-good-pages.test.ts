@@ -51,6 +51,7 @@ function aPage(name: string, bytes = 100, changes: Partial<GoodPage> = {}): Good
       ...packed,
       keep: true,
       incomplete: false,
+      aged: false,
       dataVersion: '1',
       knownAt: null,
     },

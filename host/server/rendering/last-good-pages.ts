@@ -178,7 +178,7 @@ export class LastGoodPages {
     }
     return {
       ...{ status: 200, location: null, brotli, gzip: await compressGzip(html), etag: header.etag },
-      ...{ policy: header.policy, keep: true, incomplete: false },
+      ...{ policy: header.policy, keep: true, incomplete: false, aged: false },
       ...{ dataVersion: header.dataVersion, knownAt: new Date(header.renderedAt) },
     };
   }

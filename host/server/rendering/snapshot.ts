@@ -14,6 +14,8 @@ export interface Snapshot {
   keep: boolean;
   /** Whether something of it could not be had or drawn. */
   incomplete: boolean;
+  /** Whether it is rendered again because of its age, while it is answered: what shows free times may be out of date. */
+  aged: boolean;
   /** Of which data it was rendered; empty for the answer to a form. */
   dataVersion: string;
   /** When it was rendered, while it stands in because rendering it again failed; otherwise null. */

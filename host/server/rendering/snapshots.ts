@@ -41,6 +41,9 @@ export interface SnapshotServices {
 /** After this a page that lacks data or files is rendered again when it is asked for, in milliseconds. */
 const retryMs = 2000;
 
+/** At so many times the age at which a page is rendered again it is not shown before that: nobody asked for it in between. */
+const oldest = 10;
+
 /** The origin of a page that is rendered only to load the code of the remotes. */
 export const forNobody = 'http://site.invalid';
 
@@ -63,7 +66,7 @@ const compressStrongly = async ({ gzip: zipped }: Snapshot) => {
 
 /**
  * The rendered pages of one composition: per path, query, language, origin and variant. A page of older data is rendered
- * again before it is answered, an aged one after. An incomplete page, which lacks something that could not be had or drawn,
+ * again before it is answered, and so is an old one; an aged one after. An incomplete page, which lacks something that could not be had or drawn,
  * never takes the place of a complete one: the last good page stands in, in any of its variants, else that of the composition
  * or the process before, and rendering is tried again within seconds, and at once for other data. Only where there is no such
  * page the incomplete one is answered, or the page that the browser renders; also where the screen was drawn, of newer data than
@@ -104,8 +107,8 @@ export class SnapshotCache {
     for (const key of this.#keysOf(request)) {
       const kept = this.#kept.get(key);
       if (kept === undefined) continue;
-      const isCurrent = kept.retry === null && kept.dataVersion === request.dataVersion;
-      return isCurrent ? kept.snapshot : staleSnapshot(kept);
+      const isCurrent = kept.dataVersion === request.dataVersion && !this.#isOld(kept);
+      return isCurrent ? this.#shown(kept) : staleSnapshot(kept);
     }
     return null;
   }
@@ -127,16 +130,31 @@ export class SnapshotCache {
       requested('stale');
       return staleSnapshot(kept);
     }
-    if (kept?.dataVersion !== request.dataVersion) {
+    // One whose last rendering failed says of which time it is, so that nobody has to wait for the next.
+    if (kept?.dataVersion !== request.dataVersion || (kept.retry === null && this.#isOld(kept))) {
       requested('rendered');
       return this.#render(key, keys, request, notFound);
     }
-    const aged = now - kept.renderedAt > this.#services.freshMs;
+    const aged = this.#isAged(kept);
     requested(aged ? 'stale' : 'kept');
     // Strong compression takes longer than rendering: only what is asked for again is worth it.
     if (!aged) void this.#services.memory.strengthen(key, compressStrongly).catch(() => undefined);
     if (aged) void this.#render(key, keys, request, notFound).catch(() => undefined);
-    return kept.retry === null ? kept.snapshot : staleSnapshot(kept);
+    return this.#shown(kept);
+  }
+
+  #isAged({ renderedAt }: KeptPage): boolean {
+    return Date.now() - renderedAt > this.#services.freshMs;
+  }
+
+  #isOld({ renderedAt }: KeptPage): boolean {
+    return Date.now() - renderedAt > oldest * this.#services.freshMs;
+  }
+
+  /** A kept page of the present data as it is answered. */
+  #shown(kept: KeptPage): Snapshot {
+    if (kept.retry !== null) return staleSnapshot(kept);
+    return this.#isAged(kept) ? { ...kept.snapshot, aged: true } : kept.snapshot;
   }
 
   /**
@@ -310,6 +328,7 @@ export class SnapshotCache {
       policy: pagePolicy(page.hashes),
       keep,
       incomplete: !isComplete(rendered),
+      aged: false,
       dataVersion,
       knownAt: null,
     };
@@ -322,7 +341,7 @@ const isComplete = ({ failed, failures }: Rendered) => !failed && failures.lengt
 /** Whether all that is missing threw while it was drawn, and would again. */
 const isUndrawable = ({ failures }: Rendered) => failures.length > 0 && failures.every(({ phase }) => phase === 'draw');
 
-/** A page that is shown as it was, because it cannot be rendered again. */
+/** A page that is shown as it was, because it cannot be rendered again or there is no time to. */
 const staleSnapshot = ({ snapshot, renderedAt }: KeptPage): Snapshot => ({
   ...snapshot,
   knownAt: new Date(renderedAt),
