@@ -141,8 +141,9 @@ export async function buildHost(
   const status = new StatusWatch({ apiOrigin: settings.apiOrigin, sites, isApiReady: () => api.known, outcomes });
   const searches = new NetworkLimit(searchesPerMinute);
   const live = () => sites.current?.site ?? null;
-  const caching = (snapshot: Snapshot, from: ServedSite): SharedCaching => ({
-    varies: sites.rolling,
+  // `rolling` is of when the site was chosen: a rollout may end while the page of its share is made.
+  const caching = (snapshot: Snapshot, from: ServedSite, rolling: boolean): SharedCaching => ({
+    varies: rolling || sites.rolling,
     seconds: settings.pages.sharedSeconds,
     cdn: settings.cdn,
     isCurrent: from === sites.current && snapshot.dataVersion === data.version && !snapshot.aged,
@@ -221,7 +222,8 @@ export async function buildHost(
   app.get<{ Querystring: Record<string, string | undefined> }>(pagesRoute, async (request, reply) => {
     if (request.isOverload) return sendFromMemory(request, reply);
     if (request.query['preview'] !== undefined) return announcePreview(request, reply, store, request.query['preview']);
-    const served = await siteFor(request, reply);
+    const { rolling } = sites;
+    const served = await siteFor(request, reply, rolling);
     if (served === null) return reply;
     const { lang, chosen } = languageOf(request.query['lang'], request.cookies[languageCookie]);
     if (chosen)
@@ -248,7 +250,7 @@ export async function buildHost(
       throw error;
     });
     if (answer === null) return sendBusy(request, reply);
-    return sendPage(request, reply, answer.snapshot, answer.from, caching(answer.snapshot, answer.from));
+    return sendPage(request, reply, answer.snapshot, answer.from, caching(answer.snapshot, answer.from, rolling));
   });
 
   function pageOf(request: FastifyRequest<{ Querystring: { lang?: string } }>, served: ServedSite): PageRequest {
@@ -282,14 +284,15 @@ export async function buildHost(
 
   /** The page if it need not be made; a preview would have to be. */
   async function sendFromMemory(request: FastifyRequest<{ Querystring: { lang?: string } }>, reply: FastifyReply) {
+    const { rolling } = sites;
     const served =
       previewCookie in request.cookies || sitePreviewCookie in request.cookies
         ? null
-        : await sites.siteFor(visitorOf(request, reply, sites.rolling));
+        : await sites.siteFor(visitorOf(request, reply, rolling));
     // Where a release is out for a share, the live composition may have what its variant has not.
     for (const from of new Set(served === null ? [] : [served, sites.current ?? served])) {
       const snapshot = from.snapshots.inMemory(pageOf(request, from));
-      if (snapshot !== null) return sendPage(request, reply, snapshot, from, caching(snapshot, from));
+      if (snapshot !== null) return sendPage(request, reply, snapshot, from, caching(snapshot, from, rolling));
     }
     observing.onRefused();
     return sendBusy(request, reply);
@@ -304,9 +307,13 @@ export async function buildHost(
     return settings.publicUrl === '' ? `${request.protocol}://${request.host}` : settings.publicUrl;
   }
 
-  async function siteFor(request: FastifyRequest, reply: FastifyReply): Promise<ServedSite | null> {
+  async function siteFor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    rolling = sites.rolling,
+  ): Promise<ServedSite | null> {
     const preview = await previewFor(request, store, previews);
-    if (preview === null && sites.current !== null) return sites.siteFor(visitorOf(request, reply, sites.rolling));
+    if (preview === null && sites.current !== null) return sites.siteFor(visitorOf(request, reply, rolling));
     if (preview === null) sendNotServed(request, reply, settings.brand);
     else if ('site' in preview) return preview;
     else refusePreview(request, reply, preview);

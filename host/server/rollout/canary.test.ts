@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { internalKeyHeader } from '@clinic/contracts/metrics';
@@ -24,13 +25,17 @@ let known: ReleaseMetrics[];
 let base: string;
 /** Of the event loop, as the server measures it. */
 let delay = 0;
+/** Answers to what pages ask the API. */
+const drawnAtOnce = (response: ServerResponse) => void response.end('{"part":"undrawable"}');
+let answerPart = drawnAtOnce;
 
 beforeEach(async () => {
   fixture = await siteFixture();
   [brought, known] = [[], []];
+  answerPart = drawnAtOnce;
   fixture.api.answer((request, response) => {
     if (request.url === '/readyz') return void response.end();
-    if (request.url?.startsWith('/api/part') === true) return void response.end('{"part":"undrawable"}');
+    if (request.url?.startsWith('/api/part') === true) return answerPart(response);
     if (request.headers[internalKeyHeader] !== key) return void response.writeHead(404).end();
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
@@ -235,6 +240,28 @@ test.each(['/list?search=throw', '/parts/undrawable'])(
     expect([...new Set(failed)]).toEqual([base]);
   },
 );
+
+test('no cache keeps a page of a share that is sent when its rollout has ended', async () => {
+  await rollOut('two');
+  const held: ServerResponse[] = [];
+  answerPart = (response) => void held.push(response);
+  // A first visit: it has no cookie yet that would keep its page to itself.
+  const pages = Array.from({ length: 4 }, (_, visit) => get(`/parts/${visit}`));
+  await until(
+    () => Promise.resolve(held.length),
+    (count) => count === 4,
+  );
+  await fixture.store.abortRollout({ channel, remote: 'content', by: 'tests' });
+  await until(
+    async () => (await get('/metrics', { authorization: `Bearer ${token}` })).body,
+    (metrics) => metrics.includes('\nclinic_rollouts_open 0\n'),
+  );
+  for (const response of held) response.end('{"part":"its part"}');
+  for (const { headers } of await Promise.all(pages)) {
+    expect(headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+    expect(headers['set-cookie']).toBeDefined();
+  }
+});
 
 test('a preview is what it is, whichever share its reader is in', async () => {
   const { inside } = await rollOut('two');
