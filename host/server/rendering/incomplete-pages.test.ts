@@ -143,10 +143,20 @@ test('data that was corrected is shown at once, though the data before could not
 
 /** Answers another part at each call. */
 const partOfNow = () =>
-  fixture.api.answer((_request: http.IncomingMessage, response: http.ServerResponse) => {
+  fixture.api.answer((request: http.IncomingMessage, response: http.ServerResponse) => {
+    if (request.url?.startsWith('/api/part') !== true) return void response.end();
     calls += 1;
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ part: `part ${calls}` }));
   });
+
+/** Holds the next call of a page; gives how to answer it once it has come. */
+const holdPart = () =>
+  new Promise<(part: string) => void>((resolve) =>
+    fixture.api.answer((request: http.IncomingMessage, response: http.ServerResponse) => {
+      if (request.url?.startsWith('/api/part') !== true) return void response.end();
+      resolve((part) => response.end(JSON.stringify({ part })));
+    }),
+  );
 
 test('a page that nobody asked for in ten minutes is rendered before it is answered, a younger one after', async () => {
   partOfNow();
@@ -172,8 +182,26 @@ test('an old page that cannot be rendered is shown with its time, and later visi
   };
   expect(await get('/parts/old')).toEqual(old);
   pass(601);
-  fixture.api.answer(() => undefined);
+  const answer = holdPart();
   expect(await get('/parts/old')).toEqual(old);
+  (await answer)('its part');
+  expect(await until('/parts/old', ({ knownAt }) => knownAt === undefined)).toEqual(good);
+});
+
+test('who asks for new data does not wait for a page of the data before, which nobody gets any more', async () => {
+  const before = await get('/doctors/any');
+  const held = holdPart();
+  const old = get('/parts/overtaken');
+  const answerOld = await held;
+  fixture.api.changeData('overtaking');
+  await until('/doctors/any', ({ root }) => root !== before.root);
+  partOfNow();
+  const page = await get('/parts/overtaken');
+  expect(page).toMatchObject({ root: 'one with part 1 ar' });
+  answerOld('old part');
+  expect(await old).toEqual(page);
+  expect(await get('/parts/overtaken')).toEqual(page);
+  expect(calls).toBe(1);
 });
 
 test('a page of new data whose slot content cannot be drawn is shown instead of one of older data', async () => {

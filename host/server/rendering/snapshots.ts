@@ -24,6 +24,11 @@ export interface PageRequest extends RenderRequest {
   dataVersion: string;
 }
 
+/** A rendering, and the one of other data that began before it ended: whoever waits for the first gets the second. */
+interface Attempt {
+  next: Promise<Snapshot> | null;
+}
+
 export interface SnapshotServices {
   site: ComposedSite;
   renderer: Pick<Renderer, 'render'>;
@@ -77,7 +82,8 @@ export class SnapshotCache {
   readonly #observer: SiteObserver;
   readonly #kept: PageMemory['kept'];
   readonly #interim: PageMemory['interim'];
-  readonly #underway = new Map<string, Promise<Snapshot>>();
+  /** The latest rendering of each page that is being rendered. */
+  readonly #underway = new Map<string, { dataVersion: string; attempt: Attempt; snapshot: Promise<Snapshot> }>();
 
   constructor(services: SnapshotServices) {
     this.#services = services;
@@ -221,14 +227,24 @@ export class SnapshotCache {
   }
 
   #render(key: string, keys: readonly string[], request: PageRequest, notFound = false): Promise<Snapshot> {
+    const { dataVersion } = request;
     const underway = this.#underway.get(key);
-    if (underway !== undefined) return underway;
-    const rendering = this.#renderFresh(key, keys, request, notFound).finally(() => this.#underway.delete(key));
-    this.#underway.set(key, rendering);
-    return rendering;
+    if (underway?.dataVersion === dataVersion) return underway.snapshot;
+    const attempt: Attempt = { next: null };
+    const snapshot = this.#renderFresh(key, keys, request, { notFound, attempt }).finally(() => {
+      if (this.#underway.get(key)?.attempt === attempt) this.#underway.delete(key);
+    });
+    if (underway !== undefined) underway.attempt.next = snapshot;
+    this.#underway.set(key, { dataVersion, attempt, snapshot });
+    return snapshot;
   }
 
-  async #renderFresh(key: string, keys: readonly string[], request: PageRequest, notFound: boolean): Promise<Snapshot> {
+  async #renderFresh(
+    key: string,
+    keys: readonly string[],
+    request: PageRequest,
+    { notFound, attempt }: { notFound: boolean; attempt: Attempt },
+  ): Promise<Snapshot> {
     const { site, renderer, log, freshMs, lastGood } = this.#services;
     const { path, lang, origin, dataVersion, visitor } = request;
     const begun = performance.now();
@@ -238,6 +254,8 @@ export class SnapshotCache {
       log.error({ err: error, path: loggedPath(path) }, 'rendering failed');
       return null;
     });
+    // It must not take the place of what is newer.
+    if (attempt.next !== null) return attempt.next;
     // That there was no time says nothing about the page: only what is known of it can be shown.
     if (rendered instanceof RendererBusy) {
       const known = this.#keptOf([key, ...keys]) ?? (notFound ? null : await lastGood?.find(request, site.boot.keys));
