@@ -4,6 +4,8 @@ import { buildHost } from '../app.ts';
 import { readSettings } from '../settings.ts';
 import { siteFixture } from '../testing/site-fixture.ts';
 import type { SiteFixture } from '../testing/site-fixture.ts';
+import { readComposedSite } from './composed-site.ts';
+import { Renderer, RendererBusy } from './renderer.ts';
 
 let fixture: SiteFixture;
 
@@ -46,6 +48,22 @@ test.each(['hang', 'crash'])('R25: a render that does %s fails alone: those besi
   expect((await Promise.all(beside)).map(partOf)).toEqual(Array(3).fill('one with its part ar'));
   expect(partOf(await bad)).toBe('');
   await app.close();
+});
+
+test('a page that is being rendered when its renderer ends has not failed, nor has one that waits or comes later', async () => {
+  const registry = await fixture.store.readRegistry('production');
+  if (registry === null) throw new Error('nothing was promoted');
+  const site = await readComposedSite(fixture.store, { ...registry, preview: null }, readSettings({}));
+  const renderer = new Renderer(site, fixture.api.origin);
+  const held = holdParts();
+  const render = (name: string) =>
+    renderer
+      .render({ path: `/parts/${name}`, lang: 'ar', origin: 'https://clinic.example' })
+      .catch((error: unknown) => error);
+  const pages = ['a', 'b', 'c', 'd', 'e', 'f'].map(render);
+  await untilHeld(held, 4);
+  await renderer.close();
+  for (const page of [...pages, render('later')]) expect(await page).toBeInstanceOf(RendererBusy);
 });
 
 test('more threads than one are at what one is at four times', async () => {

@@ -14,7 +14,7 @@ const atATime = 4;
 /** Calls that wait at most, and of those the ones of one network. */
 const places = { all: 64, share: 16 };
 
-/** There is no place for one more call: the site has more to render than it can. */
+/** There is no place for one more call: the site has more to render than it can, or the renderer has ended. */
 export class RendererBusy extends Error {
   override readonly name = 'RendererBusy';
 }
@@ -51,7 +51,7 @@ export class Renderer {
 
   /**
    * @param visitor address of whoever asked; null for what the server itself wants
-   * @throws {RendererBusy} when too many calls wait
+   * @throws {RendererBusy} when too many calls wait, and when the renderer ends
    */
   render(request: RenderRequest, visitor: string | null = null): Promise<Rendered> {
     return (request.form === undefined ? this.#pages : this.#forms).render(request, visitor);
@@ -106,12 +106,13 @@ class Lane {
 
   async render(request: RenderRequest, visitor: string | null): Promise<Rendered> {
     // A page that is rendered ahead may come to its turn after the end: it would begin a thread that nobody ends.
-    if (this.#closed) throw new Error('the renderer was closed');
+    if (this.#closed) throw ended();
     if (this.#underway >= atATime * this.#lane.threads) await this.#turn(visitor);
     else this.#underway += 1;
     try {
       return await this.#idlest().render(request);
     } catch (error) {
+      if (error instanceof ThreadLost && this.#closed) throw ended();
       if (!(error instanceof ThreadLost) || error.wasAlone || !this.#lane.repeats) throw error;
       return await this.#again(request, error);
     } finally {
@@ -148,10 +149,10 @@ class Lane {
    * one that ends threads fails.
    */
   async #again(request: RenderRequest, lost: ThreadLost): Promise<Rendered> {
-    if (this.#closed || this.#repeated >= mostRepeated) throw lost;
+    if (this.#repeated >= mostRepeated) throw lost;
     this.#repeated += 1;
     const rendering = this.#repeating.then(async () => {
-      if (this.#closed) throw lost;
+      if (this.#closed) throw ended();
       const thread = this.#newThread();
       return thread.render(request).finally(() => thread.close());
     });
@@ -176,6 +177,9 @@ class Lane {
     });
   }
 }
+
+/** That the threads end says nothing of a page that was to be rendered. */
+const ended = () => new RendererBusy('the renderer was closed');
 
 /** All networks of an IPv6 block are one share: who has the block has them all. */
 function shareOf(visitor: string | null): string {

@@ -75,6 +75,15 @@ test('another composition replaces it, and says which one', async () => {
   expect(replaced).toEqual([null, first.composition]);
 });
 
+test('a server that ends renders no more pages ahead', async () => {
+  const { live, warm } = aLiveSite();
+  await live.activate(await registry(), reported);
+  const wanted = warm.mock.calls.map(([, , isWanted]) => isWanted);
+  expect(wanted.map((isWanted) => isWanted?.())).toEqual([true, true]);
+  live.close();
+  expect(wanted.map((isWanted) => isWanted?.())).toEqual([false, false]);
+});
+
 test('one that cannot be warmed leaves the live one', async () => {
   const { live, replaced, warm } = aLiveSite();
   const first = await registry();

@@ -51,6 +51,7 @@ export class LiveSite {
   #current: ServedSite | null = null;
   /** Remotes that the live composition does without, because they are missing or corrupt. */
   #missing: readonly string[] = [];
+  #closed = false;
 
   constructor(services: LiveSiteServices) {
     this.#services = services;
@@ -81,6 +82,11 @@ export class LiveSite {
     if (replaces && !(await this.#services.isApiReady())) throw new ApiNotReadyError();
     if (!isLive || !sameKeys || (await this.#isRepaired(registry))) await this.#replace(registry, reported);
     return { sameKeys };
+  }
+
+  /** Renders no more pages ahead. The live composition stays as it is. */
+  close(): void {
+    this.#closed = true;
   }
 
   /** Whether pages tell browsers the keys that are trusted now: a key that was retired must go from them at once. */
@@ -117,14 +123,14 @@ export class LiveSite {
     const pages = lastGood.mostVisited(warmed.before + warmed.after);
     const first = pages.length > 0 ? pages.slice(0, warmed.before) : [frontPage];
     const until = Date.now() + warmMs;
-    await next.snapshots.warm(first, dataVersion(), () => Date.now() < until);
+    await next.snapshots.warm(first, dataVersion(), () => !this.#closed && Date.now() < until);
     const previous = this.#current;
     this.#current = next;
     this.#missing = missing;
     log.info({ composition: site.id, seq: registry.seq }, 'composition is live');
     onReplaced(previous);
     next.snapshots
-      .warm(pages.slice(warmed.before), dataVersion(), () => this.#current === next)
+      .warm(pages.slice(warmed.before), dataVersion(), () => !this.#closed && this.#current === next)
       .catch((error: unknown) => log.error({ err: error }, 'pages could not be rendered ahead'));
   }
 }

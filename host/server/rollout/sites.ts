@@ -138,6 +138,7 @@ export class Sites {
 
   /** Follows the channel no more and retires every renderer. */
   async close(): Promise<void> {
+    this.#live.close();
     await this.#follower.close();
     this.#variants.close();
     if (this.current !== null) this.#services.retire(this.current.renderer);
