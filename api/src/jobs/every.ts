@@ -8,8 +8,13 @@ export function every(intervalMs: number, job: () => Promise<unknown>, onError: 
   const run = async () => {
     if (isUnderWay) return;
     isUnderWay = true;
-    await job().catch(onError);
-    isUnderWay = false;
+    try {
+      await job();
+    } catch (error) {
+      onError(error);
+    } finally {
+      isUnderWay = false;
+    }
   };
   void run();
   const timer = setInterval(() => void run(), intervalMs);
