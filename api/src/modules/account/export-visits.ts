@@ -1,3 +1,4 @@
+import { actorKind } from '../../actor-kind.ts';
 import type { Queryable } from '../../db/database.ts';
 import { presentBookedKind } from '../availability/visit-kinds.ts';
 import type { AccountExport } from './export-format.ts';
@@ -10,8 +11,7 @@ const named = ({ nameAr, nameEn }: { nameAr: string; nameEn: string }) => ({ nam
 
 /** Who did it, without saying who at the clinic. */
 function eventOf(userId: number, { fromStatus, toStatus, actor, reason, at }: EventRow): Visit['events'][number] {
-  const isClinic = /^(?:user|staff):/.test(actor) || actor === 'reception';
-  const by = actor === `user:${userId}` ? 'you' : isClinic ? 'clinic' : 'system';
+  const by = actor === `user:${userId}` ? 'you' : actorKind(actor) === 'system' ? 'system' : 'clinic';
   return { from: fromStatus, to: toStatus, by, reason, at: at.toISOString() };
 }
 

@@ -7,6 +7,7 @@ import type {
   DeskVisitDetails,
 } from '@clinic/contracts/account';
 import { clinicDateTime } from '@clinic/contracts/time';
+import { actorKind } from '../../actor-kind.ts';
 import { presentNamed } from '../../present-named.ts';
 import { presentBookedKind } from '../availability/visit-kinds.ts';
 import { movedReason } from '../appointments/policy.ts';
@@ -54,15 +55,16 @@ export function presentVisit(row: VisitRow, { staff, now }: Viewer): DeskVisit {
   };
 }
 
-function actorOf(actor: string): DeskEvent['by'] {
-  if (actor.startsWith('user:')) return 'patient';
-  return actor.startsWith('staff:') || actor === 'reception' ? 'staff' : 'system';
-}
+const byOf: Record<ReturnType<typeof actorKind>, DeskEvent['by']> = {
+  user: 'patient',
+  staff: 'staff',
+  system: 'system',
+};
 
 const presentEvent = ({ to, at, actor, name, reason }: EventRow): DeskEvent => {
   const moved = reason === movedReason;
   return {
-    ...{ to, moved, at: at.toISOString(), by: actorOf(actor), name },
+    ...{ to, moved, at: at.toISOString(), by: byOf[actorKind(actor)], name },
     ...(moved ? { reason: null, note: null } : readReason(reason)),
   };
 };
