@@ -7,7 +7,8 @@ const appendOnly = ['audit_log', 'consents', 'applied_migrations'];
 
 /**
  * Lets the server's own user read and write rows, and nothing else: it cannot change tables or triggers, empty a table, nor
- * change what is only ever added to. It sets sequences, because what is imported has ids of its own. `owner` is connected as the owner of the tables. Safe to repeat.
+ * change what is only ever added to. It sets sequences, because what is imported has ids of its own. `owner` is connected as
+ * the owner of the tables. Safe to repeat.
  */
 export async function grantServerRights(owner: pg.Pool, server: pg.Pool): Promise<void> {
   const { rows } = await server.query<{ name: string }>('SELECT current_user AS name');

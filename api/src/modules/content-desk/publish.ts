@@ -13,14 +13,10 @@ import * as repo from './repo.ts';
 
 /** Refuses what has no place for visitors yet, each part by name, and an English address that an import would refuse. */
 export function assertComplete(content: PostContent): void {
-  const missing = missingParts(content).map((part) => [`content.${part}`, ['validation.required']] as const);
+  const wrong = Object.fromEntries(missingParts(content).map((part) => [`content.${part}`, ['validation.required']]));
   const { slug } = content.en;
-  const isAddress = slug.trim() === '' || EnglishSlug.safeParse(slug).success;
-  const wrong = [...missing, ...(isAddress ? [] : [['content.en.slug', ['validation.invalid']] as const])];
-  if (wrong.length > 0)
-    throw new ClinicError('VALIDATION', {
-      errors: Object.fromEntries(wrong.map(([field, keys]) => [field, [...keys]])),
-    });
+  if (slug.trim() !== '' && !EnglishSlug.safeParse(slug).success) wrong['content.en.slug'] = ['validation.invalid'];
+  if (Object.keys(wrong).length > 0) throw new ClinicError('VALIDATION', { errors: wrong });
 }
 
 /**
