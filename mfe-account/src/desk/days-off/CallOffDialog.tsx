@@ -54,7 +54,7 @@ export function CallOffDialog({ doctor, date, today, actions, onClose }: CallOff
   const dry = useResource(
     'what calling off would do',
     (signal) => orOutside(api.post('/api/reception/days/cancel', request, CancelledDays, { signal })),
-    { key: isRange ? `${doctor.id} ${first} ${last}` : null },
+    { key: isRange ? `${first} ${last}` : null },
   );
   const answer = dry.status === 'ready' ? dry.data : null;
   const counted = answer === null || answer === 'outside' ? null : answer.data;
