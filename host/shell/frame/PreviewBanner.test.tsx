@@ -1,7 +1,7 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { aRemote, aRoute } from '@clinic/contracts/testing';
 import type { SitePreviewWords } from '@clinic/contracts/host';
-import { renderHost } from '../../testing/render-host.tsx';
+import { aHost, renderHost } from '../../testing/render-host.tsx';
 
 const qa = aRemote('qa', { routes: [aRoute('/'), aRoute('/qa', './page')] });
 const preview = { id: 'p', replaces: { qa: '1.0.0+0000000' } };
@@ -27,6 +27,17 @@ test.each([
     expect(status).toHaveTextContent(words);
   },
 );
+
+test('what failed before the page came alive is named as well', async () => {
+  const { app, modules } = aHost([qa], () => Promise.resolve({ Component: () => <h1>qa</h1> }), {
+    lang: 'en',
+    preview,
+  });
+  modules.outcomes.report({ remote: 'qa', release: null, module: null, phase: 'load', ok: false, milliseconds: 0 });
+  render(app);
+  const banner = within(await screen.findByRole('region', { name: 'Preview of an unreleased version:' }));
+  expect(banner.getByRole('status')).toHaveTextContent('Failed in this preview: qa@1.0.0+0000000');
+});
 
 test.each(['ar', 'en'] as const)('%s: a page of another time says which, and how to leave it', async (lang) => {
   const wordsIn = (of: string): SitePreviewWords => ({ title: `${of} time`, note: 'note', end: 'end', other: 'other' });

@@ -1,10 +1,12 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Ltr } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 import { ExitPreview } from './ExitPreview.tsx';
 import { PreviewStrip } from './PreviewStrip.tsx';
+
+const none: ReadonlySet<string> = new Set();
 
 /**
  * Says on every page that an unreleased version is shown, which one, and how to leave; and which of it failed, also where
@@ -14,18 +16,17 @@ export function PreviewBanner() {
   const { t } = useTranslation('host');
   const { boot, modules } = useHost();
   const { preview, composition } = boot;
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  useEffect(
-    () =>
-      modules.outcomes.subscribe(({ remote, ok }) => {
-        if (!ok) setFailed((before) => (before.includes(remote) ? before : [...before, remote]));
-      }),
-    [modules],
+  const { outcomes } = modules;
+  // The page as the server sent it does not know what fails here.
+  const failed = useSyncExternalStore(
+    (onChange) => outcomes.subscribe(onChange),
+    () => outcomes.failed,
+    () => none,
   );
   if (preview === null) return null;
 
   const releases = Object.entries(preview.replaces);
-  const broken = releases.filter(([remote]) => failed.includes(remote));
+  const broken = releases.filter(([remote]) => failed.has(remote));
   const named = (parts: typeof releases) =>
     parts.map(([remote, release]) => (
       <Fragment key={remote}>

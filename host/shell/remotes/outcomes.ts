@@ -20,8 +20,15 @@ type Listener = (outcome: Outcome) => void;
 /** Outcomes of this page, to those who listen from now on. */
 export class Outcomes {
   readonly #listeners = new Set<Listener>();
+  #failed: ReadonlySet<string> = new Set();
+
+  /** Remotes of which something has failed so far: another set after each change. */
+  get failed(): ReadonlySet<string> {
+    return this.#failed;
+  }
 
   report(outcome: Outcome): void {
+    if (!outcome.ok && !this.#failed.has(outcome.remote)) this.#failed = new Set([...this.#failed, outcome.remote]);
     for (const listener of this.#listeners) listener(outcome);
   }
 

@@ -102,7 +102,8 @@ export function RemoteFailure({ remote }: { remote: string }) {
     );
   return (
     <Region remote={remote}>
-      <PreviewFailure remote={remote} />
+      {/* What only the server could not have is not known to fail here. */}
+      {!asksAgain && <PreviewFailure remote={remote} />}
       <Container sx={{ py: 4 }}>
         <Stack
           role="alert"

@@ -1,8 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@clinic/kit/http';
 import { useSession } from '@clinic/kit/session';
 import { aRemote, aRoute } from '@clinic/contracts/testing';
-import { renderHost } from '../../testing/render-host.tsx';
+import { aHost, renderHost } from '../../testing/render-host.tsx';
 
 const good = aRemote('good', {
   routes: [aRoute('/', './home')],
@@ -117,6 +117,24 @@ describe('what the server could not have', () => {
     expect(fetched).not.toContain('bad ./page');
     await user.click(retry);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('recovered');
+  });
+
+  test('is said to fail in a preview when the browser cannot have it either, in the page and above it at once', async () => {
+    const files = Promise.withResolvers<object>();
+    const { app } = aHost([good, bad], () => files.promise, {
+      at: '/bad',
+      lang: 'en',
+      serverErrors: { 'bad /bad': { unavailable: true, askAgain: true } },
+      preview: { id: 'p', replaces: { bad: '1.0.0+0000000' } },
+    });
+    render(app);
+    expect(await screen.findByText('This part is away')).toBeVisible();
+    expect(screen.queryByText(/Failed in this preview/)).toBeNull();
+    await act(async () => files.reject(new Error('net::ERR')));
+    const alert = await screen.findByText(/Failed in this preview/, { selector: '[role="alert"]' });
+    expect(alert).toHaveTextContent('bad@1.0.0+0000000');
+    const banner = screen.getByRole('region', { name: 'Preview of an unreleased version:' });
+    expect(within(banner).getByRole('status')).toHaveTextContent('Failed in this preview: bad@1.0.0+0000000');
   });
 });
 
