@@ -84,6 +84,23 @@ describe.each([
     expect(place()).toBe(1);
   });
 
+  test('S36: rests until both the pointer and the focus have left, whichever leaves first', async () => {
+    const { list, place } = await carousel();
+    const [link] = within(list).getAllByRole('link');
+    act(() => link?.focus());
+    fireEvent.pointerEnter(list);
+    fireEvent.pointerLeave(list);
+    pass(9000);
+    expect(place()).toBe(0);
+    fireEvent.pointerEnter(list);
+    act(() => link?.blur());
+    pass(9000);
+    expect(place()).toBe(0);
+    fireEvent.pointerLeave(list);
+    pass(4800);
+    expect(place()).toBe(1);
+  });
+
   test('S36: previous from the first place leads to the last, and moving by hand stops it', async () => {
     const { group, place, t } = await carousel();
     act(() =>
