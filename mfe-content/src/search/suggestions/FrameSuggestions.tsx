@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { Suggestion } from '@clinic/contracts/content';
 import { foreignLang, pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { useNavigate } from '@clinic/kit/routing';
 import { Box, Icon } from '@clinic/kit/ui';
@@ -21,16 +22,17 @@ export function FrameSuggestions() {
   const place = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState(-1);
+  // By its id: an answer may replace the list in which it was chosen.
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const suggestions = useSuggestions(typed);
+  const placeOf = (id: string | null) => suggestions.findIndex((suggestion) => suggestion.id === id);
+  const chosen = placeOf(chosenId);
   const shown = open && suggestions.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
   const fieldOf = () => place.current?.closest('form')?.querySelector<HTMLInputElement>('input[type="search"]') ?? null;
 
-  const go = (index: number) => {
-    const suggestion = suggestions[index];
-    if (suggestion === undefined) return;
+  const go = (suggestion: Suggestion) => {
     setOpen(false);
     const field = fieldOf();
     if (field !== null) field.value = '';
@@ -42,17 +44,18 @@ export function FrameSuggestions() {
   const onInput = useEffectEvent((field: HTMLInputElement) => {
     setTyped(field.value);
     setOpen(true);
-    setChosen(-1);
+    setChosenId(null);
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
+    const suggestion = suggestions[chosen];
     if (event.key === 'Escape' && shown) {
       // The platform would empty the field.
       event.preventDefault();
       setOpen(false);
-    } else if (event.key === 'Enter' && shown && chosen >= 0) {
+    } else if (event.key === 'Enter' && shown && suggestion !== undefined) {
       event.preventDefault();
-      go(chosen);
+      go(suggestion);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (suggestions.length === 0) return;
       event.preventDefault();
@@ -60,7 +63,7 @@ export function FrameSuggestions() {
       const step = event.key === 'ArrowDown' ? 1 : -1;
       // One place beyond the list is the field itself.
       const places = suggestions.length + 1;
-      setChosen((before) => ((before + 1 + step + places) % places) - 1);
+      setChosenId((before) => suggestions[((placeOf(before) + 1 + step + places) % places) - 1]?.id ?? null);
     }
   });
 
@@ -116,7 +119,7 @@ export function FrameSuggestions() {
                 aria-selected={index === chosen}
                 // The field keeps the focus.
                 onPointerDown={(event) => event.preventDefault()}
-                onClick={() => go(index)}
+                onClick={() => go(suggestion)}
               >
                 <Icon name={kindIcons[suggestion.kind]} size={20} />
                 <Box component="span" dir="auto" lang={foreignLang(title, lang)} className="title">

@@ -4,12 +4,12 @@ import { fakeApi, http, HttpResponse, renderSlotContent } from '@clinic/kit/test
 import { content } from '../../testing/remote-under-test.ts';
 
 let asked: string[] = [];
-let answer: (q: string) => Suggestion[] | null = () => [];
+let answer: (q: string) => Suggestion[] | null | Promise<Suggestion[]> = () => [];
 fakeApi(
-  http.get('*/api/search/suggestions', ({ request }) => {
+  http.get('*/api/search/suggestions', async ({ request }) => {
     const q = new URL(request.url).searchParams.get('q') ?? '';
     asked.push(q);
-    const data = answer(q);
+    const data = await answer(q);
     return data === null
       ? HttpResponse.json({ code: 'BUSY', message: '' }, { status: 503 })
       : HttpResponse.json({ data });
@@ -121,5 +121,41 @@ describe.each(['ar', 'en'] as const)('%s: suggestions in the search of the frame
     await user.type(field, 'x');
     await waitFor(() => expect(options()[0]).toHaveTextContent('9'));
     expect(asked).toEqual([word, `${word}x`]);
+  });
+
+  /** Chooses the first suggestion once the next letter is typed, while those for the letters before are still shown. */
+  async function chooseBefore(next: Suggestion[]) {
+    const page = await open();
+    const { user, field, options } = page;
+    const answered = Promise.withResolvers<Suggestion[]>();
+    answer = (q) => (q === word ? [found(1), found(2, 'speciality')] : answered.promise);
+    await user.type(field, word);
+    await waitFor(() => expect(options()).toHaveLength(2));
+    await user.type(field, 'x');
+    await user.keyboard('{ArrowDown}');
+    expect(options()[0]).toHaveAttribute('aria-selected', 'true');
+    answered.resolve(next);
+    await waitFor(() => expect(options()[0]).toHaveTextContent('9'));
+    return page;
+  }
+
+  test('what is chosen stays chosen where the next answer has it in another place', async () => {
+    const { user, field, options, location } = await chooseBefore([found(9), found(1)]);
+    expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true']);
+    expect(field).toHaveAttribute('aria-activedescendant', options()[1]?.id);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location()).toBe(`/doctors/1?${lang}`));
+  });
+
+  test('Enter searches where the next answer does not have what was chosen', async () => {
+    const { user, field, options, location } = await chooseBefore([found(9)]);
+    expect(options()[0]).toHaveAttribute('aria-selected', 'false');
+    expect(field).not.toHaveAttribute('aria-activedescendant');
+    const before = location();
+    await user.keyboard('{Enter}');
+    expect(submitted).toHaveBeenCalledTimes(1);
+    expect(location()).toBe(before);
+    await user.keyboard('{ArrowDown}');
+    expect(options()[0]).toHaveAttribute('aria-selected', 'true');
   });
 });
