@@ -24,6 +24,7 @@ export function SearchPage() {
   const { t } = useTranslation('content');
   const { query, kind, results, counts } = useLoaderData<SearchData>();
   const all = useRef<HTMLDivElement>(null);
+  const shown = counts.filter((found) => kind === null || found.kind === kind);
 
   const intoResults = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return;
@@ -40,7 +41,7 @@ export function SearchPage() {
         <Box component="p" role="status" sx={{ margin: 0, color: 'text.secondary' }}>
           {results === null
             ? t(query === '' ? 'search.hint' : 'search.tooShort')
-            : t('search.count', { count: counts.reduce((sum, { total }) => sum + total, 0) })}
+            : t('search.count', { count: shown.reduce((sum, { total }) => sum + total, 0) })}
         </Box>
         {results === null && (
           <Box component="nav" aria-label={t('search.popular')} sx={links}>
@@ -51,14 +52,12 @@ export function SearchPage() {
             ))}
           </Box>
         )}
+        {counts.length > 0 && <KindChoice query={query} kind={kind} counts={counts} />}
         {results?.length === 0 && <EmptyState variant="no-search-results" action={{ to: contentPaths.search() }} />}
         {results !== null && results.length > 0 && (
-          <>
-            <KindChoice query={query} kind={kind} counts={counts} />
-            <div data-results>
-              <ResultList results={results} query={query} />
-            </div>
-          </>
+          <div data-results>
+            <ResultList results={results} query={query} />
+          </div>
         )}
       </Box>
     </Page>

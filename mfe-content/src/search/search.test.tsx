@@ -76,6 +76,17 @@ describe.each(['ar', 'en'] as const)('%s: search', (lang) => {
     await user.click(kinds.getByRole('link', { name: new RegExp(t('search.kind.doctor')) }));
     await waitFor(() => expect(screen.queryByRole('link', { name: name(1) })).toBeNull());
     expect(location()).toBe('/search?q=heart&kind=doctor');
+    expect(screen.getByRole('status')).toHaveTextContent(t('search.count', { count: 1 }));
+  });
+
+  test('a kind without results says so, and leads on to the others', async () => {
+    const { user, t, location } = await renderRoute(content, '/search?q=heart&kind=job', { lang });
+    const kinds = within(await screen.findByRole('navigation', { name: t('search.kinds') }));
+    expect(screen.getByRole('status')).toHaveTextContent(t('search.count', { count: 0 }));
+    await user.click(kinds.getByRole('link', { name: new RegExp(t('search.everything')) }));
+    expect(await screen.findByRole('link', { name: name(1) })).toBeVisible();
+    expect(location()).toBe('/search?q=heart');
+    expect(screen.getByRole('status')).toHaveTextContent(t('search.count', { count: 3 }));
   });
 
   test('arrow keys go from the field through the results', async () => {
