@@ -158,8 +158,9 @@ test('R13: a composition waits while the API is not ready, says so, and takes ov
 test('keys that were retired wait for nothing', async () => {
   const before = (await readyz()).composition;
   api = down;
-  await fixture.store.keys.rotate();
   await fixture.release('two');
+  await registryBecomes('waits for the API');
+  await fixture.store.keys.rotate();
   await compositionBecomes(await promoted());
   expect((await readyz()).composition).not.toBe(before);
 });
