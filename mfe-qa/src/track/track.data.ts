@@ -73,9 +73,18 @@ async function remove(code: string, addition: string, signal: AbortSignal): Prom
     await api.send('POST', '/api/qa/track/delete', { code }, { signal });
     return { step: 'deleted' };
   } catch (error) {
-    return withQuestion(code, { act: 'not-deleted', addition, ...failureOf(error) }, signal);
+    const failed = failureOf(error);
+    const state = await withQuestion(code, { act: 'not-deleted', addition, ...failed }, signal);
+    // It was deleted, and only the answer that said so was lost.
+    return isUndecided(failed.failure) && isUnknown(state) ? { step: 'deleted' } : state;
   }
 }
+
+/** Whether nobody said what came of a call: it may have been done all the same. */
+const isUndecided = (failure: TrackFailure | null) => failure !== null && failure.status >= 500;
+
+const isUnknown = (state: TrackState) =>
+  state.step === 'code' && state.errors.some(({ key }) => key === 'errors.codeUnknown');
 
 type Shown = Extract<TrackState, { step: 'question' }>;
 

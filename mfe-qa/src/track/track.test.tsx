@@ -282,6 +282,41 @@ describe.each(['ar', 'en'] as const)('%s: coming back to a question', (lang) => 
     expect(screen.getByRole('link', { name: t('track.deleted.action') })).toHaveAttribute('href', '/qa');
   });
 
+  test.each([
+    ['lost', () => HttpResponse.error()],
+    ['an error of the gateway', () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 })],
+    [
+      'an error of the API',
+      () => HttpResponse.json({ code: 'INTERNAL', message: '', request_id: 'r' }, { status: 500 }),
+    ],
+  ])('a question that was deleted is said to be when the answer to that is %s', async (_, answer) => {
+    server.use(
+      http.post('*/api/qa/track/delete', () => {
+        question = null;
+        return answer();
+      }),
+    );
+    const { user, t } = await open();
+    await user.click(await screen.findByText(t('track.delete.open')));
+    await user.click(screen.getByRole('button', { name: t('track.delete.yes') }));
+    expect(await screen.findByText(t('track.deleted.title'))).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('a deletion that is refused and a question that is gone: the code is unknown', async () => {
+    server.use(
+      http.post('*/api/qa/track/delete', () => {
+        question = null;
+        return unknown();
+      }),
+    );
+    const { user, t } = await open();
+    await user.click(await screen.findByText(t('track.delete.open')));
+    await user.click(screen.getByRole('button', { name: t('track.delete.yes') }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.codeUnknown'));
+    expect(screen.queryByText(t('track.deleted.title'))).not.toBeInTheDocument();
+  });
+
   test('a deletion that fails leaves everything as it was', async () => {
     server.use(http.post('*/api/qa/track/delete', () => HttpResponse.error()));
     const { user, t } = await open();
