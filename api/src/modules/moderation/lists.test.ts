@@ -1,7 +1,9 @@
+import { roles } from '@clinic/contracts';
 import type { z } from '@clinic/contracts';
 import type { AuditPage, DeskOverview, DeskPage, DeskQuestionsFound } from '@clinic/contracts/qa';
 import { deskLists } from '@clinic/contracts/qa';
-import { defaultNow } from '../../testing/clinic.ts';
+import type { Patient } from '../../testing/clinic.ts';
+import { aDoctor, aPatient, aSpecialty, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import type { ModerationPerson, Moderation } from '../../testing/moderation.ts';
 import { useModeration, written } from '../../testing/moderation.ts';
@@ -16,6 +18,11 @@ describe.each(engines)('the lists of the answering desk on %s', (engine) => {
     (await moderation.get(`questions?${query}`, moderation.people[as])).json<z.infer<typeof DeskPage>>().data;
   const titles = async (as: ModerationPerson, query: string) =>
     (await page(as, query)).data.map(({ question_title }) => question_title);
+  const search = (as: Patient, text: string) => moderation.get(`search?search=${encodeURIComponent(text)}`, as);
+  const titlesFound = async (as: Patient, text: string) =>
+    (await search(as, text))
+      .json<z.infer<typeof DeskQuestionsFound>>()
+      .data.map(({ question_title }) => question_title);
   const overview = async (as: ModerationPerson) =>
     (await moderation.get('overview', moderation.people[as])).json<z.infer<typeof DeskOverview>>().data;
 
@@ -61,17 +68,33 @@ describe.each(engines)('the lists of the answering desk on %s', (engine) => {
     await moderation.aQuestion({ title: 'حكّة في الليل', visibility: 'hidden' });
     await moderation.aQuestion({ title: 'حكة في الصدر', qaSpecialtyId: moderation.heart.id });
     await moderation.aQuestion({ title: 'سؤال آخر' });
-    const found = (as: ModerationPerson, text: string) =>
-      moderation.get(`search?search=${encodeURIComponent(text)}`, moderation.people[as]);
-    const titlesOf = async (...args: Parameters<typeof found>) =>
-      (await found(...args))
-        .json<z.infer<typeof DeskQuestionsFound>>()
-        .data.map(({ question_title }) => question_title);
-    expect(await titlesOf('dermatologist', 'حكه')).toEqual(['حكّة في الليل', 'حكة بعد الشمس']);
-    expect(await titlesOf('cardiologist', 'حكه')).toEqual(['حكة في الصدر']);
-    expect(await titlesOf('moderator', 'حكه')).toHaveLength(3);
-    expect(await titlesOf('moderator', '%%%')).toEqual([]);
-    expect((await found('moderator', 'حك')).statusCode).toBe(422);
+    const { dermatologist, cardiologist, moderator } = moderation.people;
+    expect(await titlesFound(dermatologist, 'حكه')).toEqual(['حكّة في الليل', 'حكة بعد الشمس']);
+    expect(await titlesFound(cardiologist, 'حكه')).toEqual(['حكة في الصدر']);
+    expect(await titlesFound(moderator, 'حكه')).toHaveLength(3);
+    expect(await titlesFound(moderator, '%%%')).toEqual([]);
+    expect((await search(moderator, 'حك')).statusCode).toBe(422);
+  });
+
+  test('what fits best is found first, whichever of the specialities of the searcher it is in', async () => {
+    const { clinic, skin, heart } = moderation;
+    for (const { id: qaSpecialtyId } of [skin, heart]) {
+      const other = { qaSpecialtyId, content: 'معه حكة أحيانًا' };
+      for (let day = 1; day <= 10; day += 1) await moderation.aQuestion({ ...other, createdAt: at(day) });
+    }
+    await moderation.aQuestion({ title: 'حكة في الجلد', createdAt: at(2) });
+    await moderation.aQuestion({ title: 'حكة في الصدر', qaSpecialtyId: heart.id, createdAt: at(1) });
+    const limitSpecialties = [skin.specialtyId, heart.specialtyId];
+    const found = await titlesFound(await aPatient(clinic, { roleId: roles.moderator, limitSpecialties }), 'حكه');
+    expect(found.slice(0, 2)).toEqual(['حكة في الجلد', 'حكة في الصدر']);
+    expect(found).toHaveLength(10);
+  });
+
+  test('a doctor whose speciality has no questions finds none', async () => {
+    const { clinic } = moderation;
+    await moderation.aQuestion({ title: 'حكة في الجلد' });
+    const doctor = await aDoctor(clinic, { specialtyId: (await aSpecialty(clinic)).id });
+    expect(await titlesFound(await aPatient(clinic, { roleId: roles.doctor, doctorId: doctor.id }), 'حكه')).toEqual([]);
   });
 
   test('every list holds what its name says, and the overview counts just that', async () => {

@@ -12,9 +12,8 @@ export async function findForModeration(db: Db, staff: Staff, text: string): Pro
   const words = queryWords(text);
   if (words.length === 0) return [];
   const ids = await findNotPublic(db, { staff, words }, mostFound);
-  const specialties = staff.qaSpecialtyIds === null ? [null] : [...staff.qaSpecialtyIds];
-  for (const qaSpecialtyId of specialties) {
-    if (ids.length >= mostFound) break;
+  if (ids.length < mostFound) {
+    const qaSpecialtyId = staff.qaSpecialtyIds && [...staff.qaSpecialtyIds];
     const filter = { qaSpecialtyId, status: null, lang: null, from: null, exclude: null, sort: 'fit' } as const;
     const found = await searchQuestions(db, { text, filter, limit: mostFound - ids.length, offset: 0 });
     ids.push(...found.ids);

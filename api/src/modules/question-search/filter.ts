@@ -20,6 +20,11 @@ export interface QuestionFilter {
   sort: QuestionOrder;
 }
 
+/** Which public questions a search walks through: those of a list, or those of several specialities together. */
+export type SearchFilter = Omit<QuestionFilter, 'qaSpecialtyId'> & {
+  qaSpecialtyId: number | readonly number[] | null;
+};
+
 type FilterQuery = Pick<z.output<typeof QuestionsQuery>, 'sort' | 'status' | 'timeframe' | 'exclude' | 'lang'> & {
   qa_specialty_id?: number | undefined;
 };

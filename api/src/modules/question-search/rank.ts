@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/database.ts';
-import type { QuestionFilter, QuestionOrder } from './filter.ts';
+import type { QuestionOrder, SearchFilter } from './filter.ts';
 import type { Field, TermMatch } from './keys.ts';
 import { allOf, beginningOf, termsOf, wantedTerm } from './keys.ts';
 import { viewCounts } from './repo.ts';
@@ -88,7 +88,7 @@ async function byPopularity(tx: Tx, placed: readonly Placed[]): Promise<Placed[]
  * The public questions that fit a query, at most {@link mostRanked}, in the order of the filter; best first when it has none.
  * `words` are folded ones.
  */
-export function rankQuestions(db: Db, words: readonly string[], filter: QuestionFilter): Promise<Ranked[]> {
+export function rankQuestions(db: Db, words: readonly string[], filter: SearchFilter): Promise<Ranked[]> {
   return walking(db, filter, async (walk, tx) => {
     const placed = await found(walk, tx, words, filter.sort);
     // The walk has the latest first already, within each level.

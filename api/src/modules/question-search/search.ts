@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { queryWords } from '../../search-words.ts';
-import type { QuestionFilter } from './filter.ts';
+import type { SearchFilter } from './filter.ts';
 import { rankQuestions } from './rank.ts';
 
 /** Whether the words of a query are long enough to search for (Q22). */
@@ -12,7 +12,7 @@ const sayEnough = (words: readonly string[]) => words.some((word) => word.length
  */
 export async function searchQuestions(
   db: Db,
-  wanted: { text: string; filter: QuestionFilter; limit: number; offset: number },
+  wanted: { text: string; filter: SearchFilter; limit: number; offset: number },
 ): Promise<{ ids: number[]; total: number }> {
   const words = queryWords(wanted.text);
   if (!sayEnough(words)) return { ids: [], total: 0 };

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { QuestionStatus } from '@clinic/contracts/qa';
 import { clinicInstant } from '@clinic/contracts/time';
 import type { Db, Tx } from '../../db/database.ts';
-import type { QuestionFilter } from './filter.ts';
+import type { SearchFilter } from './filter.ts';
 import { bucketOf, likedBuckets, manyLikes, periodOf, specialityKeyOf } from './keys.ts';
 
 /** A question that a search has found. */
@@ -32,7 +32,7 @@ const orders = {
   oldest: sql`s.created_at, s.question_id`,
   popular: sql`s.likes DESC, s.created_at DESC, s.question_id DESC`,
   fit: sql`s.created_at DESC, s.question_id DESC`,
-} satisfies Record<QuestionFilter['sort'], SQL>;
+} satisfies Record<SearchFilter['sort'], SQL>;
 
 /** Periods of some statuses in which questions were asked, in the order in which they are wanted. */
 function periods(statuses: readonly QuestionStatus[], { first, last }: Span, oldestFirst: boolean): Buckets {
@@ -44,7 +44,7 @@ function periods(statuses: readonly QuestionStatus[], { first, last }: Span, old
 }
 
 /** Every bucket in which questions of the filter stand: answered ones before the others, and then as it sorts. */
-function bucketsOf({ sort, status }: QuestionFilter, span: Span): Buckets {
+function bucketsOf({ sort, status }: SearchFilter, span: Span): Buckets {
   const inOrder = (statuses: readonly QuestionStatus[]) => periods(statuses, span, sort === 'oldest');
   const liked = sort === 'popular' && status !== 'pending';
   return [
@@ -54,7 +54,7 @@ function bucketsOf({ sort, status }: QuestionFilter, span: Span): Buckets {
 }
 
 /** What is asked of each question besides its keys. In the order of popularity those with many likes have had their turn. */
-function conditions({ from, exclude, status, lang, sort }: QuestionFilter): SQL[] {
+function conditions({ from, exclude, status, lang, sort }: SearchFilter): SQL[] {
   return [
     ...(from === null ? [] : [sql`s.created_at >= ${clinicInstant(from, '00:00').toISOString()}::timestamptz`]),
     ...(exclude === null ? [] : [sql`s.question_id <> ${exclude}`]),
@@ -78,7 +78,7 @@ interface MetRow extends Record<string, unknown> {
   titles: string;
 }
 
-async function spanOf(tx: Tx, { from }: QuestionFilter): Promise<Span | null> {
+async function spanOf(tx: Tx, { from }: SearchFilter): Promise<Span | null> {
   const { rows } = await tx.execute<{ first: string | null; last: string | null }>(sql`
     SELECT set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
       set_config('jit', 'off', true),
@@ -94,15 +94,17 @@ async function spanOf(tx: Tx, { from }: QuestionFilter): Promise<Span | null> {
  * Lets `act` walk through the questions of a filter. The planner is told within the transaction that the index is the way,
  * however few questions there are: it cannot know that a walk asks a hundred times.
  */
-export function walking<T>(db: Db, filter: QuestionFilter, act: (walk: Walk, tx: Tx) => Promise<T>): Promise<T> {
+export function walking<T>(db: Db, filter: SearchFilter, act: (walk: Walk, tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     const span = await spanOf(tx, filter);
-    const buckets = span === null ? [] : bucketsOf(filter, span);
+    const specialties = filter.qaSpecialtyId === null ? null : [filter.qaSpecialtyId].flat();
+    const buckets = span === null || specialties?.length === 0 ? [] : bucketsOf(filter, span);
     const where = conditions(filter);
-    const { qaSpecialtyId } = filter;
     const walk: Walk = async (query, limit) => {
-      const within = (bucket: string) =>
-        qaSpecialtyId === null ? query(bucket) : `('${specialityKeyOf(bucket, qaSpecialtyId)}'&(${query(bucket)}))`;
+      const within = (bucket: string) => {
+        const keys = specialties?.map((id) => `'${specialityKeyOf(bucket, id)}'`);
+        return keys === undefined ? query(bucket) : `((${keys.join('|')})&(${query(bucket)}))`;
+      };
       const queries = buckets.map((together) => together.map(within).join('|'));
       // The nested loop asks bucket after bucket, and no further than the limit lets it.
       const { rows } = await tx.execute<MetRow>(sql`
