@@ -4,7 +4,7 @@ import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { AuditDetails, QuestionAction } from './question-action.ts';
 import type { QuestionRow } from './repo.ts';
 import { unclaimed } from './claim.ts';
-import { takeBackAnswer } from './question-messages.ts';
+import { takeBackLinks } from './question-messages.ts';
 import { flagsOfChecks, isTakenFrom, mayBeShown, mayModerate } from './policy.ts';
 import { assertQuestionUnmarked, assertUnmarked } from './redact.ts';
 import {
@@ -48,7 +48,7 @@ export const changeVisibility =
       visibility,
       updatedAt: now,
     });
-    if (visibility !== 'public') await takeBackAnswer(work, question.id);
+    if (visibility !== 'public') await takeBackLinks(work, question.id);
     return { from: question.visibility, reason: reason ?? null, ...(keep !== undefined && { keep }) };
   };
 

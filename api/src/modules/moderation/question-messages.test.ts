@@ -115,6 +115,22 @@ describe.each(engines)('what askers are told on %s', (engine) => {
     expect(await moderation.letters()).toEqual([]);
   });
 
+  test.each(['hidden', 'spam', 'review'])(
+    'what waits to say why there is no answer leads to the code once its question is %s',
+    async (visibility) => {
+      const { id } = await moderation.aNamedQuestion(email);
+      await moderation.act(moderation.people.moderator, id, 'close', { reason: 'out-of-scope' });
+      await show(id, visibility);
+      const letters = await moderation.letters();
+      expect(letters).toMatchObject([{ dedupeKey: `question:${id}:closed`, state: 'waiting' }]);
+      expect(letters[0]?.body.split('\n')).toContain(`${siteOrigin}/qa/track`);
+      await sent();
+      await show(id, 'public');
+      await show(id, visibility);
+      expect(await moderation.letters()).toEqual([]);
+    },
+  );
+
   test('whoever has the answer is not told that there is none when the question is closed later', async () => {
     const { id } = await moderation.aNamedQuestion(email);
     await answer(id);

@@ -95,9 +95,10 @@ export async function takeBackClosing({ tx }: QuestionNotification, id: number):
 }
 
 /**
- * Takes back what waits for the morning to lead to an answer on the site, once it is not there any more. Whoever can still read
- * it with the code is told of that instead.
+ * Takes back what waits for the morning to lead to the page of a question, once that is gone. Whoever can still
+ * read the answer with the code is told of that instead; why there is none can always be read so.
  */
-export async function takeBackAnswer(context: QuestionNotification, id: number): Promise<void> {
+export async function takeBackLinks(context: QuestionNotification, id: number): Promise<void> {
   if (await takeBack(context.tx, keyOf(id, 'answered'))) await notifyOfAnswer(context, id);
+  if (await takeBack(context.tx, keyOf(id, 'closed'))) await notifyOfClosing(context, id);
 }
