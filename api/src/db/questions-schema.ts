@@ -47,6 +47,8 @@ export const questions = pgTable('questions', {
   termsAcceptedAt: instant('terms_accepted_at'),
   publishedAt: instant('published_at'),
   answeredAt: instant('answered_at'),
+  /** When a message about the answer was queued for its asker. */
+  answerAnnouncedAt: instant('answer_announced_at'),
   viewsCount: count('views_count'),
   weekViews: count('week_views'),
   likesCount: count('likes_count'),

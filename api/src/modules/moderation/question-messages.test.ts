@@ -1,5 +1,9 @@
 import { defaultCountry, setClinicCountry } from '@clinic/contracts';
 import { countries } from '@clinic/contracts/countries';
+import { outbox } from '../../db/schema.ts';
+import { dayMs } from '../../durations.ts';
+import { dropOldMessages } from '../../messaging/retention.ts';
+import { defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { useModeration, siteOrigin, written } from '../../testing/moderation.ts';
 
@@ -67,6 +71,22 @@ describe.each(engines)('what askers are told on %s', (engine) => {
       expect(await moderation.letters()).toEqual([]);
     },
   );
+
+  test('an asker is told of the answer once, also when nothing is left of that message', async () => {
+    const { clinic } = moderation;
+    const { id } = await moderation.aNamedQuestion(email);
+    await answer(id);
+    await sent();
+    clinic.setNow(new Date(clinic.now().getTime() + 91 * dayMs));
+    await dropOldMessages(clinic.services);
+    expect(await clinic.database.db.$count(outbox)).toBe(0);
+    // The sessions of the staff do not last that long.
+    clinic.setNow(defaultNow);
+    await show(id, 'hidden');
+    await show(id, 'public');
+    expect((await moderation.stored(id)).visibility).toBe('public');
+    expect(await moderation.letters()).toEqual([]);
+  });
 
   test('whoever may be in danger is led to the code instead when their answer goes back into review', async () => {
     const { id } = await moderation.aNamedQuestion(email);

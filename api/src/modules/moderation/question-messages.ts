@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { takeBack } from '../../messaging/outbox.ts';
 import { decryptContact } from '../asking/contact.ts';
 import type { AskedQuestion } from './repo.ts';
-import { askedQuestion } from './repo.ts';
+import { askedQuestion, updateQuestion } from './repo.ts';
 
 interface QuestionNotification extends Pick<Services, 'mail' | 'cipher'> {
   readonly tx: Tx;
@@ -80,7 +80,9 @@ const canRead = ({ visibility, flags }: AskedQuestion) =>
 /** Tells a named asker, once, when the answer can be read (E5). Whoever asked without a name looks by the code. */
 export async function notifyOfAnswer(context: QuestionNotification, id: number): Promise<void> {
   const row = await askedQuestion(context.tx, id);
-  if (row?.status === 'answered' && canRead(row)) await notifyAsker(context, 'answered', id, row);
+  if (row?.status !== 'answered' || row.answerAnnouncedAt !== null || !canRead(row)) return;
+  await notifyAsker(context, 'answered', id, row);
+  await updateQuestion(context.tx, id, { answerAnnouncedAt: context.now });
 }
 
 /** Tells a named asker, once, that there will be no answer. */
@@ -99,6 +101,9 @@ export async function takeBackClosing({ tx }: QuestionNotification, id: number):
  * read the answer with the code is told of that instead; why there is none can always be read so.
  */
 export async function takeBackLinks(context: QuestionNotification, id: number): Promise<void> {
-  if (await takeBack(context.tx, keyOf(id, 'answered'))) await notifyOfAnswer(context, id);
+  if (await takeBack(context.tx, keyOf(id, 'answered'))) {
+    await updateQuestion(context.tx, id, { answerAnnouncedAt: null });
+    await notifyOfAnswer(context, id);
+  }
   if (await takeBack(context.tx, keyOf(id, 'closed'))) await notifyOfClosing(context, id);
 }

@@ -28,7 +28,18 @@ export async function lockQuestion(tx: Tx, id: number): Promise<QuestionRow | un
 export async function askedQuestion(tx: Tx, id: number) {
   const [row] = await tx
     .select(
-      columnsOf(questions, 'slug', 'lang', 'status', 'visibility', 'flags', 'answeredAt', 'contactEnc', 'trackingHash'),
+      columnsOf(
+        questions,
+        'slug',
+        'lang',
+        'status',
+        'visibility',
+        'flags',
+        'answeredAt',
+        'answerAnnouncedAt',
+        'contactEnc',
+        'trackingHash',
+      ),
     )
     .from(questions)
     .where(and(eq(questions.id, id), eq(questions.isAnonymous, false)));
