@@ -1,5 +1,6 @@
+import { roles } from '@clinic/contracts';
 import type { TestClinic } from '../testing/clinic.ts';
-import { openClinic } from '../testing/clinic.ts';
+import { aPatient, call, openClinic } from '../testing/clinic.ts';
 
 describe('limits of what anybody may ask', () => {
   let clinic: TestClinic;
@@ -24,5 +25,17 @@ describe('limits of what anybody may ask', () => {
   test('V10: nobody searches without end from ever new /64 networks of one /48', async () => {
     expect(await times(970, (n) => `2001:db8:77:${n.toString(16)}::1`)).toBe(10);
     expect(await search('2001:db8:78::1')).toBe(200);
+  });
+
+  test('an account that goes on after it was refused uses up nothing of the others on its network', async () => {
+    const [greedy, other] = [
+      await aPatient(clinic, { roleId: roles.admin }),
+      await aPatient(clinic, { roleId: roles.admin }),
+    ];
+    const find = async (as: typeof greedy) => (await call(clinic, 'GET', '/api/admin/users?page=1', { as })).statusCode;
+    const statuses: number[] = [];
+    for (let n = 0; n < 245; n += 1) statuses.push(await find(greedy));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(185);
+    expect(await find(other)).toBe(200);
   });
 });

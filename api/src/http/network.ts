@@ -47,8 +47,9 @@ export async function countByAccount(
   now: Date,
 ): Promise<void> {
   const ofNetwork = { ...limit, scope: `${limit.scope} address`, most: limit.most * accountsOnNetwork };
-  await countFromNetwork(db, ofNetwork, networkOf(request), now);
   await countAttempt(db, limit, String(userId), now);
+  // What an account is refused uses up nothing of the others on its network.
+  await countFromNetwork(db, ofNetwork, networkOf(request), now);
 }
 
 /** Takes back one counted attempt that turned out to be a rightful one. */
