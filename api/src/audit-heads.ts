@@ -1,4 +1,5 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { clinicToday } from '@clinic/contracts/time';
@@ -20,10 +21,14 @@ export async function keepAuditHead({ db, clock, settings }: Services): Promise<
   if (head === null) return;
   makeFolder(settings.auditHeadsDir);
   const file = join(settings.auditHeadsDir, `${clinicToday(clock())}.json`);
-  // Several servers write the same file, each whole.
-  const own = `${file}.${process.pid}`;
-  await writeFile(own, `${JSON.stringify(head)}\n`, { mode: 0o600 });
-  await rename(own, file);
+  // Several servers write the same file, each whole; in containers they may have the same process id.
+  const own = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(own, `${JSON.stringify(head)}\n`, { mode: 0o600, flag: 'wx' });
+    await rename(own, file);
+  } finally {
+    await rm(own, { force: true });
+  }
 }
 
 /**

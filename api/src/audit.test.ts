@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuditedAction, AuditHead } from './audit.ts';
@@ -173,6 +173,18 @@ describe.each(everyEngine)('V26: the audit log on %s', (engine) => {
     expect((await verify(heads)).broken).toEqual({ id: 2, fault: 'cut off' });
     writeFileSync(join(services.settings.auditHeadsDir, '2026-11-21.json'), '{}');
     await expect(keptAuditHeads(services.settings.auditHeadsDir)).rejects.toThrow('2026-11-21.json');
+  });
+
+  test('servers that keep the last row at the same time, and one that cannot, leave nothing else in the folder', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'clinic-test-heads-'));
+    const services = { ...clinic.services, settings: { ...clinic.settings, auditHeadsDir: folder } };
+    await record({});
+    await Promise.all(Array.from({ length: 8 }, () => keepAuditHead(services)));
+    expect(readdirSync(folder)).toEqual(['2026-11-21.json']);
+    clinic.setNow(new Date(defaultNow.getTime() + 24 * 3_600_000));
+    mkdirSync(join(folder, '2026-11-22.json'));
+    await expect(keepAuditHead(services)).rejects.toThrow();
+    expect(readdirSync(folder)).toEqual(['2026-11-21.json', '2026-11-22.json']);
   });
 
   if (engine === 'postgresql') {
