@@ -69,10 +69,12 @@ const withoutSetting = (head: Buffer) => Buffer.from(head.toString('latin1').rep
 
 /** Restores a dump in one transaction: all of it or nothing. With `replace`, what was there goes in the same transaction. */
 export async function restorePostgres(url: string, dump: string, { replace }: { replace: boolean }): Promise<void> {
-  const options = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--file=-'];
+  // `--single-transaction` would commit whatever had come when the statements end, also because this process was killed.
+  const options = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--file=-'];
   const psql = runTool('psql', options, url);
   const statements = runTool('pg_restore', ['--no-owner', '--no-privileges', '--file=-', dump], null);
   psql.process.stdout.resume();
+  psql.process.stdin.write('BEGIN;\n');
   if (replace) psql.process.stdin.write('DROP SCHEMA public CASCADE; CREATE SCHEMA public;\n');
   try {
     // psql that failed has said why: what could not be written to it says less.
@@ -84,7 +86,7 @@ export async function restorePostgres(url: string, dump: string, { replace }: { 
       throw error;
     });
     await statements.ended;
-    psql.process.stdin.end();
+    psql.process.stdin.end('COMMIT;\n');
     await psql.ended;
   } finally {
     statements.process.kill();
