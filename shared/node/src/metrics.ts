@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { describeForLog } from './describe-for-log.ts';
 import { isKey } from './internal-key.ts';
 
 /** Upper bounds of the durations of answers, in seconds. */
@@ -12,6 +13,7 @@ const secondsBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export class Metrics {
   readonly registry = new Registry();
   readonly #token: string | null;
+  #log: FastifyBaseLogger | null = null;
 
   /**
    * @param token what a reader of `/metrics` has to show; null hides it from everybody
@@ -28,14 +30,26 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** Something that is looked at when the metrics are read. */
+  /**
+   * Something that is looked at when the metrics are read. What cannot be looked at, such as a database that is away, has no
+   * value then, and everything else has its own.
+   */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
-    new Gauge({
+    let isReadable = true;
+    const gauge = new Gauge({
       name,
       help,
       registers: [this.registry],
-      async collect() {
-        this.set(await read());
+      collect: async () => {
+        try {
+          gauge.set(await read());
+          isReadable = true;
+        } catch (error) {
+          gauge.remove();
+          // Metrics are read every few seconds.
+          if (isReadable) this.#log?.warn({ metric: name, failure: describeForLog(error) }, 'a metric cannot be read');
+          isReadable = false;
+        }
       },
     });
   }
@@ -50,6 +64,7 @@ export class Metrics {
    * page. Called before the routes are registered.
    */
   serve(app: FastifyInstance): void {
+    this.#log = app.log;
     const answers = this.durations('http_request_duration_seconds', 'Time to answer by route and status', [
       'method',
       'route',

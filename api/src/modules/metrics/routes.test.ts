@@ -168,6 +168,23 @@ describe('metrics', () => {
     expect(body).not.toContain('nowhere');
   });
 
+  test('what cannot be read is missing alone, and said once until it can be read again', async () => {
+    const read = async () => {
+      const { body } = await call(clinic, 'GET', '/metrics', { headers: { authorization: `Bearer ${token}` } });
+      return body;
+    };
+    const said = () => clinic.logged.filter((line) => line.includes('"metric":"clinic_outbox_queued"')).length;
+    await clinic.database.pool.query('ALTER TABLE outbox RENAME TO outbox_away');
+    await read();
+    const body = await read();
+    await clinic.database.pool.query('ALTER TABLE outbox_away RENAME TO outbox');
+    expect(body).not.toMatch(/^clinic_outbox_queued /m);
+    expect(body).toMatch(/^clinic_sms_today 0$/m);
+    expect(body).toMatch(/^process_resident_memory_bytes \d+/m);
+    expect(said()).toBe(1);
+    expect(await read()).toMatch(/^clinic_outbox_queued 0$/m);
+  });
+
   test('V25: without the token there is no such page', async () => {
     for (const authorization of [undefined, 'Bearer', 'Bearer wrong', `Basic ${token}`, token]) {
       const headers = authorization === undefined ? noHeaders : { authorization };
