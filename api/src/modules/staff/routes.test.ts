@@ -3,7 +3,7 @@ import { roles } from '@clinic/contracts';
 import type { ErrorBody } from '@clinic/contracts';
 import type { AdminUser } from '@clinic/contracts/account';
 import { releasedAddress } from '../../messaging/addresses.ts';
-import { auditLog, passkeys, recoveryCodes, sessions, totpSecrets, users } from '../../db/schema.ts';
+import { auditLog, branches, passkeys, recoveryCodes, sessions, totpSecrets, users } from '../../db/schema.ts';
 import { Browser } from '../../testing/browser.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aPatient, aSpecialty, call, openClinic, password } from '../../testing/clinic.ts';
@@ -207,6 +207,22 @@ describe.each(engines)('E10: users and roles on %s', (engine) => {
       .where(eq(users.id, patient.id));
     await expect(locked).rejects.toThrow();
     await act(patient.id, 'role', { role: roles.patient });
+  });
+
+  test('a branch that was closed since stays among the limits of an account, and no other account is given it', async () => {
+    const { db } = clinic.database;
+    const closed = eq(branches.id, 1);
+    await act(patient.id, 'role', { role: roles.reception, branches: [1] });
+    await db.update(branches).set({ active: false }).where(closed);
+    try {
+      const changed = await act(patient.id, 'role', { role: roles.schedules, branches: [1] });
+      expect(changed.json()).toMatchObject({ data: { role: roles.schedules, limits: { branches: [{ id: 1 }] } } });
+      const other = await aPatient(clinic);
+      const refused = await act(other.id, 'role', { role: roles.schedules, branches: [1] });
+      expect(refused.json<{ errors: object }>().errors).toEqual({ branches: ['validation.unknown'] });
+    } finally {
+      await db.update(branches).set({ active: true }).where(closed);
+    }
   });
 
   test('a doctor’s account is that of one doctor who practises and has none; with another role it is nobody’s', async () => {

@@ -81,9 +81,11 @@ export function changeRole(services: Services, call: UserRequest, request: Chang
       const free = await repo.doctorsWithoutAccount(tx);
       if (!free.some(({ id }) => id === doctorId)) throw invalidField('doctor_id', 'validation.invalid');
     }
-    for (const kind of limitKinds)
-      if ((await repo.countKnown(tx, kind, limits[kind])) < limits[kind].length)
-        throw invalidField(kind, 'validation.unknown');
+    for (const kind of limitKinds) {
+      // A branch that was closed since stays until somebody takes it away: without it the role may cover the whole clinic.
+      const added = limits[kind].filter((id) => !before[kind].includes(id));
+      if ((await repo.countKnown(tx, kind, added)) < added.length) throw invalidField(kind, 'validation.unknown');
+    }
     await repo.updateUser(tx, user.id, {
       ...{ roleId: role, doctorId, limitSpecialties: limits.specialties, limitBranches: limits.branches },
     });
