@@ -1,8 +1,10 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { ConsentKind } from '@clinic/contracts/account';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { isText } from '../../db/encrypted-columns.ts';
 import { consents, sessions, users } from '../../db/schema.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { isOpen } from '../auth/session-policy.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -34,12 +36,18 @@ export async function updateUser(
   return row;
 }
 
-/** Sessions that have not expired, the last one used first. */
-export function activeSessions(db: Db, userId: number, now: Date): Promise<SessionRow[]> {
+/** Sessions of an account that have not ended, the last one used first. */
+export function activeSessions(
+  db: Db,
+  userId: number,
+  settings: Pick<Settings, 'staffSessions'>,
+  now: Date,
+): Promise<SessionRow[]> {
   return db
-    .select()
+    .select(getTableColumns(sessions))
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.userId, userId), isOpen(settings, now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 

@@ -27,7 +27,7 @@ export async function sessionRoutes(instance: FastifyInstance, services: Service
     { onRequest: signedIn, schema: { tags, summary: 'Where I am signed in', response: { 200: SessionList } } },
     async (request) => {
       const { userId, sessionId } = actorOf(request);
-      const rows = await repo.activeSessions(db, userId, clock());
+      const rows = await repo.activeSessions(db, userId, settings, clock());
       const data = rows.map((row) => ({
         id: row.id,
         device: deviceOf(row.userAgent),

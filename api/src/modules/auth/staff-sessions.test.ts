@@ -1,10 +1,12 @@
 import type { ErrorBody } from '@clinic/contracts';
 import { roles } from '@clinic/contracts';
+import type { AdminUser, OwnSession } from '@clinic/contracts/account';
 import { Browser, siteOrigin } from '../../testing/browser.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call, defaultNow, openClinic, password } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { anApp, AuthenticatorApp } from '../../testing/factors.ts';
+import { openSession } from './session.ts';
 
 const later = (minutes: number) => new Date(defaultNow.getTime() + minutes * 60_000);
 
@@ -131,6 +133,24 @@ describe.each(engines)('sessions of the staff on %s', (engine) => {
     expect((await get(patient, '/api/appointments')).statusCode).toBe(200);
     expect((await call(clinic, 'POST', '/api/session/lock', { as: patient })).statusCode).toBe(204);
     expect((await get(patient, '/api/appointments')).statusCode).toBe(200);
+  });
+
+  test('a session that twelve hours ended is shown as open to nobody; a patient’s still is', async () => {
+    const [{ admin }, patient] = [await anAdmin(), await aPatient(clinic)];
+    const now = later(13 * 60);
+    clinic.setNow(now);
+    const { admin: other } = await anAdmin();
+    const openFor = async ({ email }: Patient) =>
+      (await get(other, `${desk}?search=${email}`)).json<{ data: { data: AdminUser[] } }>().data.data[0]?.sessions;
+    expect([await openFor(admin), await openFor(patient), await openFor(other)]).toEqual([0, 1, 1]);
+    for (const [owner, shown] of [
+      [admin, [true]],
+      [patient, [true, false]],
+    ] as const) {
+      const { token } = await openSession(clinic.database.db, owner, { bound: false, userAgent: '', now });
+      const listed = await get({ ...owner, headers: { authorization: `Bearer ${token}` } }, '/api/sessions');
+      expect(listed.json<{ data: OwnSession[] }>().data.map(({ current }) => current)).toEqual(shown);
+    }
   });
 
   test('whoever takes a visit away or moves it shows every half hour whose the session is; nothing else of the desk asks', async () => {

@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, exists, gt, inArray, ne, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, ne, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { contactPhone, roles } from '@clinic/contracts';
 import type { LimitKind } from '@clinic/contracts/account';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { branches, doctors, sessions, specialties, users } from '../../db/schema.ts';
 import { hasWords, isText } from '../../db/encrypted-columns.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { isOpen } from '../auth/session-policy.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -35,14 +37,19 @@ function matching({ search, role, staff }: UserFilter): SQL | undefined {
   );
 }
 
-const isOpen = (now: Date) => and(eq(sessions.userId, users.id), gt(sessions.expiresAt, now));
+/** When the sessions of accounts are counted, and what ends them. */
+interface Counting {
+  readonly now: Date;
+  readonly settings: Pick<Settings, 'staffSessions'>;
+}
 
-function listed(db: Queryable, now: Date) {
+function listed(db: Queryable, { now, settings }: Counting) {
+  const ownAndOpen = and(eq(sessions.userId, users.id), isOpen(settings, now));
   return db
     .select({
       user: users,
       doctor: { id: doctors.id, nameAr: doctors.nameAr, nameEn: doctors.nameEn },
-      sessions: sql<number>`(SELECT count(*)::int FROM ${sessions} WHERE ${isOpen(now)})`,
+      sessions: sql<number>`(SELECT count(*)::int FROM ${sessions} WHERE ${ownAndOpen})`,
     })
     .from(users)
     .leftJoin(doctors, eq(doctors.id, users.doctorId));
@@ -54,15 +61,15 @@ export type ListedUser = Awaited<ReturnType<typeof findUsers>>[number];
 export function findUsers(
   db: Queryable,
   wanted: UserFilter,
-  { limit, offset, now }: { limit: number; offset: number; now: Date },
+  { limit, offset, ...counting }: Counting & { readonly limit: number; readonly offset: number },
 ) {
-  return listed(db, now).where(matching(wanted)).orderBy(desc(users.id)).limit(limit).offset(offset);
+  return listed(db, counting).where(matching(wanted)).orderBy(desc(users.id)).limit(limit).offset(offset);
 }
 
 export const countUsers = (db: Queryable, wanted: UserFilter): Promise<number> => db.$count(users, matching(wanted));
 
-export async function findListedUser(db: Queryable, id: number, now: Date): Promise<ListedUser | undefined> {
-  const [row] = await listed(db, now).where(and(isThere, eq(users.id, id)));
+export async function findListedUser(db: Queryable, id: number, counting: Counting): Promise<ListedUser | undefined> {
+  const [row] = await listed(db, counting).where(and(isThere, eq(users.id, id)));
   return row;
 }
 

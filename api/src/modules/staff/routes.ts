@@ -40,7 +40,7 @@ const searches: Limit = { scope: 'user-searches', most: 60, minutes: 1 };
  * audit log.
  */
 export async function userRoutes(instance: FastifyInstance, services: Services): Promise<void> {
-  const { db, clock, audit } = services;
+  const { db, clock, audit, settings } = services;
   instance.addHook('onRequest', adminsOnly(services));
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const tags = ['admin'];
@@ -61,7 +61,7 @@ export async function userRoutes(instance: FastifyInstance, services: Services):
       const now = clock();
       await countByAccount(db, searches, request, admin.userId, now);
       return db.transaction(async (tx) => {
-        const rows = await findUsers(tx, wanted, { limit: perPage, offset: (page - 1) * perPage, now });
+        const rows = await findUsers(tx, wanted, { limit: perPage, offset: (page - 1) * perPage, now, settings });
         const total = await countUsers(tx, wanted);
         await audit.record(tx, {
           ...{ at: now, actor: admin, action: 'users.searched', subject: 'users', requestId: request.id },

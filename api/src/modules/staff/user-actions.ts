@@ -41,7 +41,7 @@ function changeAccount(
   action: string,
   change: Change,
 ): Promise<AdminUser> {
-  const { db, clock, audit, mail } = services;
+  const { db, clock, audit, mail, settings } = services;
   const { admin, userId, requestId } = call;
   const named = { actor: admin, action, subject: subjectOf(userId), requestId };
   const transaction = () =>
@@ -54,7 +54,7 @@ function changeAccount(
       const details = await change(tx, user);
       await endSessionsOf(tx, userId);
       await notifyOfUserAction({ tx, mail, now }, userId, kind);
-      const changed = await repo.findListedUser(tx, userId, now);
+      const changed = await repo.findListedUser(tx, userId, { now, settings });
       if (!changed) throw new ClinicError('NOT_FOUND');
       await audit.record(tx, { ...named, at: now, details });
       return presentUser(changed, admin.userId, (await limitNamesOf(tx, [changed.user])).get(userId));
