@@ -5,7 +5,6 @@ import type { Tx } from '../db/database.ts';
 import { notifications, users } from '../db/schema.ts';
 import { mailAddressOf, pushAddress, whatsappAddress } from './addresses.ts';
 import type { Alternative, ChannelName, Invitation, Mail, Message, Route, TemplateMessage } from './mail.ts';
-import { withdrawKeys } from './outbox.ts';
 import { pushDevicesOf } from './push-devices.ts';
 import type { PushTopic } from './push-texts.ts';
 import { pushTexts } from './push-texts.ts';
@@ -98,7 +97,7 @@ function contentsFor(
   ];
 }
 
-/** What tells the messages of one notification apart. */
+/** What tells the messages of one notification apart. Whoever withdraws it goes by how it begins. */
 const keyOf = (key: string, { channel, recipient }: Alternative) =>
   channel === 'email' ? key : `${key}:${channel === 'push' ? recipient : channel}`;
 
@@ -130,21 +129,6 @@ export async function notifyRecipient(
     });
   }
   return by.length > 0;
-}
-
-/** By how many ways, one after the other, a message may go in place of the first. */
-const mostInstead = 2;
-
-/**
- * Ends what was queued of some notifications and is not sent yet. What is on its way may still arrive.
- * @param userId the account that they are for; null for somebody without one
- */
-export async function withdrawNotifications(tx: Tx, keys: readonly string[], userId: number | null): Promise<void> {
-  const devices = userId === null ? [] : await pushDevicesOf(tx, userId);
-  const ways = ['', ':sms', ':whatsapp', ...devices.map((id) => `:${pushAddress(id)}`)];
-  const instead = Array.from({ length: mostInstead + 1 }, (_, times) => ':instead'.repeat(times));
-  const all = keys.flatMap((key) => ways.flatMap((way) => instead.map((later) => key + way + later)));
-  await withdrawKeys(tx, all);
 }
 
 /**

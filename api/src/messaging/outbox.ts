@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, like, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable, Tx } from '../db/database.ts';
 import { currentContext } from '@clinic/node';
@@ -92,9 +92,13 @@ export async function withdrawMessages(
   await withdraw(tx, and(isTo, like(outbox.dedupeKey, `${keys}%`)));
 }
 
-/** Ends messages with these keys that were not sent yet. */
-export async function withdrawKeys(tx: Tx, keys: readonly string[]): Promise<void> {
-  await withdraw(tx, inArray(outbox.dedupeKey, [...keys]));
+/**
+ * Ends what was queued of some notifications and is not sent yet, by whatever way: the key of each way begins with that of the
+ * notification. What is on its way may still arrive.
+ */
+export async function withdrawNotifications(tx: Tx, keys: readonly string[]): Promise<void> {
+  const ofWays = keys.map((key) => sql`starts_with(${outbox.dedupeKey}, ${`${key}:`})`);
+  await withdraw(tx, or(inArray(outbox.dedupeKey, [...keys]), ...ofWays));
 }
 
 /**
@@ -103,18 +107,37 @@ export async function withdrawKeys(tx: Tx, keys: readonly string[]): Promise<voi
  * @returns whether there was one
  */
 export async function takeBack(tx: Tx, dedupeKey: string): Promise<boolean> {
+  const isIt = eq(outbox.dedupeKey, dedupeKey);
   const taken = await tx
     .delete(outbox)
-    .where(and(eq(outbox.state, 'waiting'), eq(outbox.dedupeKey, dedupeKey)))
+    .where(and(inArray(outbox.state, [...unsent]), isNull(outbox.receipt), isIt))
     .returning({ id: outbox.id });
-  return taken.length > 0;
+  if (taken.length > 0) return true;
+  // The row of one that came back stays: it says that nobody has the address.
+  return withdraw(tx, isIt);
 }
 
-async function withdraw(tx: Tx, which: SQL | undefined): Promise<void> {
+/** States of messages that can still be sent: those that were parked somebody may have tried again. */
+const unsent = ['waiting', 'parked'] as const;
+
+/** Says whether there were any. */
+async function withdraw(tx: Tx, which: SQL | undefined): Promise<boolean> {
+  // WhatsApp may say later that it could not deliver what it took. Without content that goes no other way.
   await tx
     .update(outbox)
-    .set({ state: 'expired', contentEnc: null, failure: 'withdrawn' })
-    .where(and(eq(outbox.state, 'waiting'), which));
+    .set({ contentEnc: null })
+    .where(and(eq(outbox.state, 'sent'), isNotNull(outbox.contentEnc), which));
+  let count = 0;
+  // One state at a time: each has an index of its own, and most rows are in neither.
+  for (const state of unsent) {
+    const ended = await tx
+      .update(outbox)
+      .set({ state: 'expired', contentEnc: null, failure: 'withdrawn' })
+      .where(and(eq(outbox.state, state), which))
+      .returning({ id: outbox.id });
+    count += ended.length;
+  }
+  return count > 0;
 }
 
 /** Decrypts a row as far as it is still there. */

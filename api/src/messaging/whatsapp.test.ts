@@ -12,6 +12,7 @@ import { readSettings } from '../settings/settings.ts';
 import { openChannels } from './channels.ts';
 import type { Message } from './mail.ts';
 import { notifyUser } from './notify.ts';
+import { withdrawNotifications } from './outbox.ts';
 import { tidyOutbox } from './retention.ts';
 import { mostFailures } from './retry.ts';
 import { createSender } from './sender.ts';
@@ -209,6 +210,19 @@ describe.each(engines)('WhatsApp on %s', (engine) => {
     }
     expect(toMeta()).toHaveLength(mostFailures);
     expect(await rows()).toMatchObject([{ state: 'parked', receipt: null }, { channel: 'sms' }]);
+  });
+
+  test.each([
+    ['for now', 131000],
+    ['at all', 131026],
+  ])('what was withdrawn since WhatsApp took it goes no way when it could not be delivered %s', async (_how, code) => {
+    await queue({ dedupeKey: 'visit:1:whatsapp' });
+    await drain();
+    await clinic.database.db.transaction((tx) => withdrawNotifications(tx, ['visit:1']));
+    await report('failed', await nameOf(), code);
+    expect(await rows()).toMatchObject([{ state: 'sent', contentEnc: null, failure: null }]);
+    await drain();
+    expect([toMeta().length, sentTo('/sms').length]).toEqual([1, 0]);
   });
 
   test('a status that comes before the answer counts all the same', async () => {

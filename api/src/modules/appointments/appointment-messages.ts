@@ -7,7 +7,8 @@ import type { TemplateKind } from '../../messaging/mail.ts';
 import { momentInWords } from '../../messaging/moment-in-words.ts';
 import type { MessageTranslations, Notification, NotificationContext } from '../../messaging/notify.ts';
 import { isEarlyEnoughToCancel } from './policy.ts';
-import { notifyRecipient, notifyUser, withdrawNotifications } from '../../messaging/notify.ts';
+import { notifyRecipient, notifyUser } from '../../messaging/notify.ts';
+import { withdrawNotifications } from '../../messaging/outbox.ts';
 import { calendarFile, removesEntry } from './calendar-file.ts';
 import { specialtyNotes } from './history-repo.ts';
 import { kindLines } from './kind-text.ts';
@@ -202,12 +203,11 @@ const keyOf = (id: number, kind: VisitMessage, variant?: string) =>
 /** The reminders of a visit that are not sent yet are of no use once it was moved, cancelled or rejected. */
 export async function withdrawReminders(
   tx: Tx,
-  { id, userId }: Pick<AppointmentWithNames['appointment'], 'id' | 'userId'>,
+  { id }: Pick<AppointmentWithNames['appointment'], 'id'>,
 ): Promise<void> {
   await withdrawNotifications(
     tx,
     reminderDays.map((days) => keyOf(id, 'reminder', String(days))),
-    userId,
   );
 }
 

@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm';
+import { eq, like, or } from 'drizzle-orm';
 import type { Appointment } from '@clinic/contracts';
 import { clinicDateTime, defaultTimeZone, setClinicTimeZone } from '@clinic/contracts/time';
 import { notifications, outbox } from '../../db/schema.ts';
@@ -150,6 +150,35 @@ describe.each(engines)('reminders of appointments on %s', (engine) => {
       ['expired', 'expired'],
       ['expired', 'expired'],
       ['waiting', 'waiting'],
+    ]);
+  });
+
+  test('E5: a reminder that was parked, or goes another way by now, is withdrawn with its visit as well', async () => {
+    const { db } = clinic.database;
+    const patient = await aPatient(clinic);
+    const [cancelled, other] = [await booked(patient), await booked(await aPatient(clinic))];
+    await tick(at('2026-11-26', '08:00'));
+    const ofBoth = or(...[cancelled, other].map(({ id }) => like(outbox.dedupeKey, `appointment:${id}:reminder:%`)));
+    await db.update(outbox).set({ state: 'parked', failure: 'EENVELOPE 550' }).where(ofBoth);
+    const key = `appointment:${cancelled.id}:reminder:2`;
+    const content = { lang: 'ar', subject: 'تذكير', body: 'موعدك', createdAt: clinic.now() } as const;
+    const later = [
+      // A browser that shows none any more.
+      { ...content, channel: 'sms', recipient: '+966500000011', dedupeKey: `${key}:push:7:instead` },
+      { ...content, channel: 'email', recipient: 'a@b.example', dedupeKey: `${key}:push:8:instead:instead:instead` },
+      { ...content, channel: 'email', recipient: 'a@b.example', dedupeKey: `${key}1` },
+    ] as const;
+    await db.transaction(async (tx) => {
+      for (const message of later) await clinic.services.mail.queue(tx, message);
+    });
+    await call(clinic, 'POST', `/api/appointments/${cancelled.id}/cancel`, { as: patient });
+    const rows = await db.select().from(outbox).where(ofBoth).orderBy(outbox.id);
+    expect(rows.map(({ state, contentEnc }) => [state, contentEnc !== null])).toEqual([
+      ['expired', false],
+      ['parked', true],
+      ['expired', false],
+      ['expired', false],
+      ['waiting', true],
     ]);
   });
 

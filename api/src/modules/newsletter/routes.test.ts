@@ -1,9 +1,11 @@
-import { newsletterSubscribers } from '../../db/schema.ts';
+import { like } from 'drizzle-orm';
+import { newsletterSubscribers, outbox } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { aVisitor, post, refusalIn } from '../../testing/forms.ts';
 import { messagesTo } from '../../testing/messages.ts';
+import { issueKeys } from './issue-keys.ts';
 
 describe.each(engines)('the newsletter on %s', (engine) => {
   let clinic: TestClinic;
@@ -79,6 +81,27 @@ describe.each(engines)('the newsletter on %s', (engine) => {
     // Links in older messages go on working.
     expect(await tokenFor('noura@mail.example')).toBe(token);
     expect((await unsubscribe(token)).statusCode).toBe(200);
+  });
+
+  test('whoever unsubscribes gets no issue that was given up before, not even when somebody has it tried again', async () => {
+    const { db } = clinic.database;
+    await subscribe('noura@mail.example');
+    const token = await tokenFor('noura@mail.example');
+    const issue = { lang: 'ar', subject: 'النشرة', body: 'خبر', createdAt: clinic.now() } as const;
+    const queue = (recipient: string, key: string) =>
+      db.transaction((tx) =>
+        clinic.services.mail.queue(tx, { ...issue, channel: 'email', recipient, dedupeKey: `${issueKeys}${key}` }),
+      );
+    await queue('noura@mail.example', '1:1');
+    await queue('other@mail.example', '1:2');
+    const isIssue = like(outbox.dedupeKey, `${issueKeys}%`);
+    await db.update(outbox).set({ state: 'parked', failure: 'EENVELOPE 550' }).where(isIssue);
+    await unsubscribe(token);
+    const rows = await db.select().from(outbox).where(isIssue).orderBy(outbox.id);
+    expect(rows.map(({ state, failure, contentEnc }) => [state, failure, contentEnc !== null])).toEqual([
+      ['expired', 'withdrawn', false],
+      ['parked', 'EENVELOPE 550', true],
+    ]);
   });
 
   test('RFC 8058: a mailbox unsubscribes its owner with the address of the header alone', async () => {
