@@ -210,7 +210,9 @@ describe.each(everyEngine)('a backup of %s', (engine) => {
       const { rows } = await database.pool.query(`SELECT FROM pg_tables WHERE schemaname = 'public'`);
       expect(rows).toHaveLength(0);
       await expect(restore(backup)).rejects.toThrow('Something is connected to the database: stop the servers.');
-      await database.close();
+      const ending = database.pool.query('SELECT pg_sleep(0.3)').then(() => database.close());
+      await expect(requirePostgresTarget(String(machine.databaseUrl), false)).resolves.toBeGreaterThan(0);
+      await ending;
       await expectOthersSeen(machine);
     }
   });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
@@ -29,18 +30,32 @@ export function requirePostgresTarget(url: string, replace: boolean): Promise<nu
   return withClient(url, async (client) => {
     if (!replace && (await tablesOf(client)).length > 0)
       throw new BackupInvalid('The database is not empty: use --replace to delete what is in it.');
+    await requireNobodyConnected(client);
+    const major = await majorVersionOf(client);
+    await requireTool('pg_restore', major);
+    return major;
+  });
+}
+
+/** How often is looked whether somebody is connected, and the pause between two looks in milliseconds. */
+const looks = { most: 10, pauseMs: 100 };
+
+/**
+ * A server that was stopped just before may be gone only in a moment.
+ * @throws {BackupInvalid} where somebody is connected to the database, and stays so
+ */
+async function requireNobodyConnected(client: pg.Client): Promise<void> {
+  for (let look = 1; look <= looks.most; look += 1) {
     // Of another user's connection PostgreSQL does not say what it is; what serves the database itself has no user.
     const { rows } = await client.query<{ others: string }>(
       `SELECT count(*) AS others FROM pg_stat_activity
        WHERE datname = current_database() AND pid <> pg_backend_pid()
          AND (backend_type = 'client backend' OR (backend_type IS NULL AND usesysid IS NOT NULL))`,
     );
-    if (Number(rows[0]?.others) > 0)
-      throw new BackupInvalid('Something is connected to the database: stop the servers.');
-    const major = await majorVersionOf(client);
-    await requireTool('pg_restore', major);
-    return major;
-  });
+    if (Number(rows[0]?.others) === 0) return;
+    if (look < looks.most) await pause(looks.pauseMs);
+  }
+  throw new BackupInvalid('Something is connected to the database: stop the servers.');
 }
 
 /** A setting that `pg_restore` of PostgreSQL 17 and later begins with, and that servers before 17 do not know. */
