@@ -97,6 +97,23 @@ describe.each(engines)('visits of an account’s family on %s', (engine) => {
     expect(elsewhere.json()).toMatchObject({ data: { dependent: null } });
   });
 
+  test('E2: the owner of the account is recognised when typed as someone else, but not another of that number', async () => {
+    const own = (more: Record<string, unknown> = {}) =>
+      bookFor(0, { bookingFor: 'self', dependent_id: undefined, ...more });
+    const typed = (name: string, more: Record<string, unknown> = {}) => {
+      const userDetails = { name, phone: mother.phone?.replace('+', '00'), email: 'a@b.example' };
+      return bookFor(0, { dependent_id: undefined, userDetails, ...more });
+    };
+    const asTyped = await typed('سَارة  الحربى');
+    expect(asTyped.json()).toMatchObject({
+      data: { bookingFor: 'someoneElse', patient_name: 'سَارة  الحربى', dependent: null },
+    });
+    expect(await outcome(own())).toBe('409 PATIENT_BUSY');
+    expect(await outcome(typed('سعاد الحربي'))).toBe('201');
+    for (const time of ['09:30', '10:00', '10:30', '11:00']) expect(await outcome(own({ time }))).toBe('201');
+    expect(await outcome(typed('سارة الحربي', { time: '11:30' }))).toBe('422 TOO_MANY_BOOKINGS');
+  });
+
   test('R1: twenty bookings for one child at one time, with as many doctors, end in one visit', async () => {
     const { id } = await aDependent(clinic, mother);
     const doctors = await Promise.all(Array.from({ length: 20 }, () => bookings.doctorOf()));

@@ -65,8 +65,8 @@ const isSamePerson = (a: Patient, b: Patient) => a.phone === b.phone && foldArab
 
 /**
  * The patient of a booking. For `self` the account's own values count, and for one of its family those of the family,
- * whatever was sent (Q25). Somebody of the family who is typed by name and number is found, so that nobody has two
- * visits at once under two names.
+ * whatever was sent (Q25). Somebody of the family, or the account's owner, who is typed by name and number is found, so
+ * that nobody has two visits at once, or twice as many as the limit, as two patients.
  */
 export async function patientOf(
   tx: Tx,
@@ -81,6 +81,7 @@ export async function patientOf(
   }
   const typed = otherPerson(userDetails);
   const family = (await ownFamily(tx, booker.id)).map((one) => familyPatient(booker, one));
-  const known = family.find((one) => isSamePerson(one, typed));
+  // Family first: whoever books for someone else means a namesake in it rather than themselves.
+  const known = [...family, ownPatient(booker)].find((one) => isSamePerson(one, typed));
   return known === undefined ? typed : { ...typed, key: known.key, dependentId: known.dependentId };
 }
