@@ -30,6 +30,40 @@ describe.each(languages)('%s', (lang) => {
     expect(keptBooking().draft).toMatchObject({ specialty: { id: 1 }, doctor: { id: 58 }, step: 3 });
   });
 
+  test('S31: while a sign-in takes more pages, the wizard is not over them, and opens where it leads back to', async () => {
+    const { location, navigate } = await openModal(lang, { as: 'visitor', at: '/doctors/x?page=2' });
+    await waitFor(() => expect(location()).toBe('/login?returnTo=%2Fdoctors%2Fx%3Fpage%3D2'));
+    await act(() => navigate('/login/second-step?returnTo=%2Fdoctors%2Fx%3Fpage%3D2'));
+    act(() => void signedInAs(account));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => navigate('/phone/verification/7?returnTo=%2Fdoctors%2Fx%3Fpage%3D2'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => navigate('/doctors/x?page=2'));
+    await heading(lang, 1);
+  });
+
+  test('a visitor who gives up signing in and signs in for something else later finds no wizard', async () => {
+    const { location, navigate } = await openModal(lang, { as: 'visitor', at: '/doctors' });
+    await waitFor(() => expect(location()).toBe('/login?returnTo=%2Fdoctors'));
+    for (const path of ['/qa', '/login']) await act(() => navigate(path));
+    act(() => void signedInAs(account));
+    for (const path of ['/profile/Appointments', '/doctors']) {
+      await act(() => navigate(path));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
+  });
+
+  test.each([
+    ['/login', '/login?returnTo=%2Fprofile%2FAppointments', '/profile/Appointments'],
+    ['/login?returnTo=%2Fqa', '/login?returnTo=%2Fqa', '/qa'],
+  ])('called over the sign-in page at %s, it opens where that leads', async (at, then, to) => {
+    const { location, navigate } = await openModal(lang, { as: 'visitor', at });
+    await waitFor(() => expect(location()).toBe(then));
+    act(() => void signedInAs(account));
+    await act(() => navigate(to));
+    await heading(lang, 1);
+  });
+
   test('a speciality chosen on its page begins with the doctor', async () => {
     await openModal(lang, { payload: { specialty: 2 } });
     await heading(lang, 2);

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { internalPath } from '@clinic/contracts';
 import { useBusEvent } from '@clinic/kit/events';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { useLocation, useNavigate } from '@clinic/kit/routing';
@@ -6,8 +7,6 @@ import { useSession } from '@clinic/kit/session';
 import type { Step } from '../parts/draft/draft.ts';
 import { claimFor, keptBooking } from '../parts/draft/kept-booking.ts';
 import { pathOf } from '../parts/draft/step-path.ts';
-
-const loginPath = accountPaths.login();
 
 /** The wizard's own pages: a second wizard over them would ask the same questions twice. */
 const pages = [1, 3, 4, 5] as const satisfies readonly Step[];
@@ -19,6 +18,9 @@ interface Location {
   search: string;
   state: { samePage?: boolean } | null;
 }
+
+/** Where a sign-in that begins or goes on at an address leads back to; null where none does. Each of its pages says so. */
+const leadsBackTo = (search: string) => internalPath(new URLSearchParams(search).get('returnTo'), '') || null;
 
 interface ModalPlace {
   open: boolean;
@@ -38,14 +40,19 @@ export function useModalPlace(prepared: boolean, step: Step): ModalPlace {
   const account = session.user?.public_id;
   const [wanted, setWanted] = useState(true);
   const [at, setAt] = useState(pathname);
-  const askedToSignIn = useRef(false);
+  // Where somebody was sent to sign in from, until they are there as a member.
+  const [cameFrom, setCameFrom] = useState<string | null>(null);
   const onWizardPage = isWizardPage(pathname);
 
   if (pathname !== at) {
     setAt(pathname);
-    const signingIn = at === loginPath || pathname === loginPath;
     // A page that only took its address in the other language is the same page.
-    if (member && !signingIn && state?.samePage !== true) setWanted(false);
+    if (member && cameFrom === null && state?.samePage !== true) setWanted(false);
+  }
+  if (member && cameFrom !== null && leadsBackTo(search) !== cameFrom) {
+    setCameFrom(null);
+    // They gave up what they had come for, and signed in for something else.
+    if (internalPath(pathname) !== cameFrom.split('?')[0]) setWanted(false);
   }
 
   useBusEvent('account/session.ended@1', ({ reason }) => {
@@ -53,16 +60,17 @@ export function useModalPlace(prepared: boolean, step: Step): ModalPlace {
   });
 
   useEffect(() => {
-    if (account === undefined) return;
-    askedToSignIn.current = false;
-    claimFor(account);
+    if (account !== undefined) claimFor(account);
   }, [account]);
 
   useEffect(() => {
-    if (!wanted || session.state !== 'visitor' || askedToSignIn.current) return;
-    askedToSignIn.current = true;
-    if (pathname !== loginPath) void navigate(accountPaths.login(pathname + search));
-  }, [wanted, session.state, navigate, pathname, search]);
+    if (!wanted || session.state !== 'visitor' || cameFrom !== null) return;
+    // Called over the sign-in page itself, the wizard opens where that leads.
+    const overSignIn = pathname === accountPaths.login();
+    const back = overSignIn ? (leadsBackTo(search) ?? accountPaths.appointments()) : internalPath(pathname + search);
+    setCameFrom(back);
+    if (!overSignIn || leadsBackTo(search) !== back) void navigate(accountPaths.login(back));
+  }, [wanted, session.state, cameFrom, navigate, pathname, search]);
 
   useEffect(() => {
     if (!wanted || !prepared || !member || !onWizardPage) return;
@@ -73,7 +81,7 @@ export function useModalPlace(prepared: boolean, step: Step): ModalPlace {
   }, [wanted, prepared, member, onWizardPage, step, navigate, pathname, search]);
 
   return {
-    open: wanted && member && !onWizardPage && pathname !== loginPath,
+    open: wanted && member && !onWizardPage && cameFrom === null,
     close: () => setWanted(false),
   };
 }
