@@ -17,9 +17,12 @@ const tight = (text: string) =>
     .replace(bidiAndZeroWidth, '')
     .replace(/[\s\-().]/g, '');
 
-/** A mobile number of a country in any written form as it is stored, `+` and calling code first; null when it is none. */
+/**
+ * A mobile number of a country in any written form as it is stored, `+` and calling code first; null when it is none. People
+ * write the trunk after the calling code too, as in `+966 (0)55`.
+ */
 function mobileOf({ callingCode, trunk, mobile }: Country, text: string): string | null {
-  const match = new RegExp(`^(?:(?:\\+|00)?${callingCode}|${trunk})?(${mobile})$`).exec(tight(text));
+  const match = new RegExp(`^(?:(?:\\+|00)?${callingCode})?(?:${trunk})?(${mobile})$`).exec(tight(text));
   return match ? `+${callingCode}${match[1]}` : null;
 }
 
@@ -29,10 +32,11 @@ export const saudiMobile = (text: string): string | null => mobileOf(defaultCoun
 /** A mobile number of the clinic's country in any written form as it is stored, or null when it is none. */
 export const clinicMobile = (text: string): string | null => mobileOf(clinicCountry, text);
 
-/** Any telephone number that a visit for someone else may carry: a mobile of the country, or an international one with its `+`. */
+/** Any telephone number that a visit for someone else may carry: a mobile of the country, or one of another with its `+`. */
 export function contactPhone(text: string): string | null {
   const international = tight(text).replace(/^00/, '+');
-  return clinicMobile(text) ?? (/^\+[1-9]\d{7,14}$/.test(international) ? international : null);
+  const foreign = new RegExp(`^\\+(?!${clinicCountry.callingCode})[1-9]\\d{7,14}$`).test(international);
+  return clinicMobile(text) ?? (foreign ? international : null);
 }
 
 /**
@@ -61,10 +65,17 @@ export function foldArabic(text: string): string {
     .trim();
 }
 
-/** Landlines of the country and service numbers, such as 9200 and 800, as typed, digits only; null when it is none (E6). */
+/**
+ * Landlines of the country and service numbers, such as 9200 and 800, as typed, digits only, or with the calling code that they
+ * were typed with; null when it is none (E6).
+ */
 function clinicLine(text: string): string | null {
+  const { callingCode, trunk, line } = clinicCountry;
   const digits = tight(text);
-  return new RegExp(`^(?:${clinicCountry.line})$`).test(digits) ? digits : null;
+  const isLine = (number: string) => new RegExp(`^(?:${line})$`).test(number);
+  const national = new RegExp(`^(?:\\+|00)${callingCode}(?:${trunk})?(\\d+)$`).exec(digits)?.[1];
+  if (national === undefined) return isLine(digits) ? digits : null;
+  return isLine(national) ? `+${callingCode}${national}` : null;
 }
 
 /** Any number at which a person can be called back: a mobile, an international one, a landline of the country (E6). */
