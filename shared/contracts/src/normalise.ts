@@ -3,7 +3,7 @@
 import { clinicCountry, defaultCountry } from './clinic-country.ts';
 import type { Country } from './clinic-country.ts';
 
-const bidiAndZeroWidth = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+const bidiAndZeroWidth = /[\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 const arabicMarks = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/g;
 
 /** Arabic-Indic and Persian digits as Latin ones. */
@@ -15,7 +15,7 @@ export function latinDigits(text: string): string {
 const tight = (text: string) =>
   latinDigits(text)
     .replace(bidiAndZeroWidth, '')
-    .replace(/[\s\-().]/g, '');
+    .replace(/[\s\-\u2010-\u2015().]/g, '');
 
 /**
  * A mobile number of a country in any written form as it is stored, `+` and calling code first; null when it is none. People

@@ -12,7 +12,7 @@ export interface PersonalData {
 
 const digit = '[0-9٠-٩۰-۹]';
 /** What people, and their keyboards, put between the groups of a number. */
-const between = '[\\s.()_\\u200b-\\u200f\\u202a-\\u202e\\u2066-\\u2069\\u2010-\\u2015-]';
+const between = '[\\s.()_\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2066-\\u2069\\u2010-\\u2015-]';
 const gap = `${between}{0,3}`;
 const zero = `[0٠۰][\\s-]?`;
 const plus = '(?:\\+|00|٠٠|۰۰)';

@@ -15,6 +15,7 @@ export const arabicFoldingCases: readonly (readonly [given: string, folded: stri
   ['ڪتاب', 'كتاب'],
   ['ﻻ ﷲ', 'لا الله'],
   ['\u200fعيادة\u200e \u202aنبض\u202c', 'عياده نبض'],
+  ['\u061cعيادة \u061cنبض', 'عياده نبض'],
   ['بَـــرْدٌ', 'برد'],
   ['Crème BRÛLÉE', 'crème brûlée'],
   ['ＦＵＬＬ\u3000ｗｉｄｔｈ １２', 'full width 12'],
