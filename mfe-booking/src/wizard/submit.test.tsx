@@ -199,6 +199,10 @@ describe.each(languages)('%s', (lang) => {
     [1, lang === 'ar' ? 'بعد ثانية واحدة' : 'in 1 second.'],
     [45, lang === 'ar' ? 'بعد 45 ثانية' : 'in 45 seconds'],
     [150, lang === 'ar' ? 'بعد 3 دقائق' : 'in 3 minutes'],
+    [7199, lang === 'ar' ? 'بعد 120 دقيقة' : 'in 120 minutes'],
+    [7200, lang === 'ar' ? 'بعد ساعتين' : 'in 2 hours'],
+    [9000, lang === 'ar' ? 'بعد 3 ساعات' : 'in 3 hours'],
+    [84_720, lang === 'ar' ? 'بعد 24 ساعة' : 'in 24 hours'],
   ])('S68, R17: too many attempts say how long to wait, %d seconds', async (seconds, wait) => {
     const logged = expectLog('RATE_LIMITED');
     refuseBooking('RATE_LIMITED', 429, undefined, seconds);

@@ -36,8 +36,9 @@ const retryable = ['unknown', 'NETWORK', 'TIMEOUT'] as const satisfies readonly 
 /** Whether another try can help. */
 export const isRetryable = ({ code }: Failure) => retryable.some((one) => one === code);
 
-/** Seconds from which on a wait is given in minutes. */
+/** Seconds from which on a wait is given in minutes, and in hours. */
 const minutesFromSeconds = 120;
+const hoursFromSeconds = 2 * 3600;
 
 /** What is said about a failure: how long to wait where that is known, and whether a visit still stands. */
 export function failureMessage<P extends string>(failure: Failure, scope: P) {
@@ -49,5 +50,7 @@ export function failureMessage<P extends string>(failure: Failure, scope: P) {
   if (code !== 'RATE_LIMITED' || retryAfter === null) return { key: `${scope}failure.${code}` as const };
   if (retryAfter < minutesFromSeconds)
     return { key: `${scope}failure.wait.seconds` as const, values: { count: retryAfter } };
-  return { key: `${scope}failure.wait.minutes` as const, values: { count: Math.ceil(retryAfter / 60) } };
+  if (retryAfter < hoursFromSeconds)
+    return { key: `${scope}failure.wait.minutes` as const, values: { count: Math.ceil(retryAfter / 60) } };
+  return { key: `${scope}failure.wait.hours` as const, values: { count: Math.ceil(retryAfter / 3600) } };
 }
