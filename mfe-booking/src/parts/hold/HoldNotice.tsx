@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FreeSlot } from '@clinic/contracts';
+import { inDigits } from '@clinic/contracts/time';
 import { Alert } from '@clinic/kit/forms';
-import { useTranslation } from '@clinic/kit/i18n';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Button, Typography, VisuallyHidden } from '@clinic/kit/ui';
 import { SlotChoices } from '@clinic/kit/dates';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -73,6 +74,7 @@ export function HoldNotice({ state, onRenew, onSlot, onOtherTime, onOtherDoctor,
 
 function Countdown({ until, onRenew }: { until: number; onRenew: () => void }) {
   const { t } = useTranslation('booking');
+  const lang = useLang();
   const remaining = useRemaining(until);
   if (remaining > quietUntil) return null;
   if (remaining <= 0) {
@@ -91,7 +93,7 @@ function Countdown({ until, onRenew }: { until: number; onRenew: () => void }) {
     );
   }
   const seconds = Math.ceil(remaining / 1000);
-  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const clock = inDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, lang);
   return (
     <Typography sx={{ color: 'text.secondary' }}>
       <span aria-hidden>{t('hold.left', { remaining: clock })}</span>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { holdMs } from '@clinic/contracts';
+import { chooseDigits } from '@clinic/contracts/time';
 import { fakeApi, http } from '@clinic/kit/testing';
 import { keptBooking } from '../draft/kept-booking.ts';
 import { fakeClinic, refusal } from '../../testing/fake-clinic.ts';
@@ -25,7 +26,10 @@ beforeEach(() => {
     return setAnInterval(() => undefined, 1_000_000);
   }) as typeof setInterval);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(() => chooseDigits('latn'));
+});
 
 const itIs = (sinceStart: number) =>
   act(() => {
@@ -97,6 +101,8 @@ describe.each(languages)('%s', (lang) => {
     expect(screen.queryByText(texts[lang].hold.soon)).toBeNull();
     itIs(holdMs - 92_000);
     expect(await screen.findByText(left('1:32'))).toBeVisible();
+    act(() => chooseDigits('arab'));
+    expect(screen.getByText(left(lang === 'ar' ? '١:٣٢' : '1:32'))).toBeVisible();
     itIs(holdMs + 1);
     expect(await screen.findByText(texts[lang].hold.over)).toBeVisible();
     await press(texts[lang].hold.renew);

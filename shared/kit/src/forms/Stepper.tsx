@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { formatNumber } from '@clinic/contracts/time';
+import { useLang } from '../i18n/language.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { color } from '../theme/color-schemes.ts';
 import { chosen, forcedColors } from '../theme/forced-colors.ts';
@@ -13,6 +15,7 @@ interface StepperProps {
 /** Where a person is in a task of several steps. On a narrow screen the present step is named above the row. */
 export function Stepper({ steps, current }: StepperProps) {
   const { t } = useTranslation('shared');
+  const lang = useLang();
   return (
     <>
       <Present aria-hidden>
@@ -24,7 +27,7 @@ export function Stepper({ steps, current }: StepperProps) {
           return (
             <li key={label} aria-current={index + 1 === current ? 'step' : undefined} data-done={done || undefined}>
               <Mark data-mark aria-hidden>
-                {done ? <Icon name="check" size={18} /> : index + 1}
+                {done ? <Icon name="check" size={18} /> : formatNumber(index + 1, lang)}
               </Mark>
               <span>
                 {label}

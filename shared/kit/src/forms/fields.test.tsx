@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { chooseDigits } from '@clinic/contracts/time';
 import { renderPart } from '../ui/testing/render-part.tsx';
-import { CheckboxField, PasswordField, RadioCards, SelectField, TextField } from './index.ts';
+import { CheckboxField, PasswordField, RadioCards, SelectField, Stepper, TextField } from './index.ts';
+
+afterEach(() => act(() => chooseDigits('latn')));
 
 test('hint and error describe the field, and what is wrong is marked', () => {
   renderPart(
@@ -78,4 +81,12 @@ test('a list and a checkbox post what was chosen', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
   expect(screen.getByTestId('form')).toHaveFormValues({ day: '7', agreed: true });
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please agree');
+});
+
+test('the steps of a task are numbered in the digits of the page', () => {
+  renderPart(<Stepper steps={['التخصص', 'الطبيب', 'الموعد']} current={2} />, 'ar');
+  act(() => chooseDigits('arab'));
+  expect(screen.getByRole('list')).toHaveAccessibleName('الخطوة ٢ من ٣');
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps).toEqual(['التخصص (تمّت)', '٢الطبيب', '٣الموعد']);
 });

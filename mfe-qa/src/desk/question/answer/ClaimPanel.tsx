@@ -1,6 +1,8 @@
+import type { Lang } from '@clinic/contracts';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { inDigits } from '@clinic/contracts/time';
 import { Alert } from '@clinic/kit/forms';
-import { useTranslation } from '@clinic/kit/i18n';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, VisuallyHidden } from '@clinic/kit/ui';
 import { ClaimedBy } from '../../../parts/desk/ClaimChip.tsx';
 import { Moment } from '../../../parts/desk/Moment.tsx';
@@ -23,6 +25,7 @@ const spokenFrom = 120;
 /** Takes a question for ten minutes, so that no two doctors answer it at once. */
 export function ClaimPanel({ claim, state, seconds, actions }: ClaimPanelProps) {
   const { t } = useTranslation('qa');
+  const lang = useLang();
   return (
     <>
       <ActionFailure intent="claim" actions={actions} />
@@ -31,7 +34,7 @@ export function ClaimPanel({ claim, state, seconds, actions }: ClaimPanelProps) 
         <Box sx={{ marginBlockEnd: 1.5 }}>
           {state === 'mine' ? (
             <>
-              <span aria-hidden>{t('desk.claim.left', { remaining: clock(seconds) })}</span>
+              <span aria-hidden>{t('desk.claim.left', { remaining: clock(seconds, lang) })}</span>
               {/* Read aloud twice, not with every second. */}
               <VisuallyHidden>{t(seconds > spokenFrom ? 'desk.claim.mine' : 'desk.claim.soon')}</VisuallyHidden>
             </>
@@ -60,6 +63,6 @@ export function ClaimPanel({ claim, state, seconds, actions }: ClaimPanelProps) 
   );
 }
 
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+function clock(seconds: number, lang: Lang): string {
+  return inDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, lang);
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { chooseDigits } from '@clinic/contracts/time';
 import { http } from '@clinic/kit/testing';
 import { aWholeDeskQuestion } from '../../../testing/a-desk-question.ts';
 import { claimFor, fakeDesk, openQuestion, refuse } from '../testing/fake-desk.ts';
@@ -19,6 +20,8 @@ beforeEach(() => {
     return setAnInterval(() => undefined, 1_000_000);
   }) as typeof setInterval);
 });
+
+afterEach(() => act(() => chooseDigits('latn')));
 
 const itIs = (seconds: number) =>
   act(() => {
@@ -48,6 +51,8 @@ describe.each(['ar', 'en'] as const)('%s: taking a question', (lang) => {
     expect(screen.getByText(left(page, '10:00'))).toBeVisible();
     itIs(28);
     expect(screen.getByText(left(page, '9:32'))).toBeVisible();
+    act(() => chooseDigits('arab'));
+    expect(screen.getByText(left(page, lang === 'ar' ? '٩:٣٢' : '9:32'))).toBeVisible();
   });
 
   test('E5: the time runs by what the API says is left, whatever the clock of the computer shows', async () => {
