@@ -95,6 +95,10 @@ function useWhen() {
     ].join(' · ');
 }
 
+/** A time as the API takes it: with the branch that was shown, so that it is refused where the doctor is elsewhere by now. */
+const valueOf = ({ date, time, branch }: FreeSlot) =>
+  [date, time, ...(branch === undefined ? [] : [branch.id])].join(' ');
+
 /** Times to move to; the first is chosen, so that one press is enough. */
 function Slots({ result }: { result: ReminderLinkResult }) {
   const { t } = useTranslation('account');
@@ -111,7 +115,7 @@ function Slots({ result }: { result: ReminderLinkResult }) {
           <input
             type="radio"
             name="slot"
-            value={`${slot.date} ${slot.time}`}
+            value={valueOf(slot)}
             checked={index === chosen}
             onChange={() => setChosen(index)}
           />

@@ -18,7 +18,7 @@ const server = fakeApi(
     const outcome = { confirm: 'coming', cancel: 'cancelled', move: 'choose' }[asked.intent];
     const slots = [
       { date: '2026-11-29', time: '10:00' },
-      { date: '2026-11-30', time: '11:30' },
+      { date: '2026-11-30', time: '11:30', branch: { id: 2, name_ar: 'الشمال', name_en: 'North' } },
     ];
     if (asked.slot !== undefined) return HttpResponse.json({ data: { ...result, outcome: 'moved' } });
     return HttpResponse.json({ data: { ...result, outcome, slots: outcome === 'choose' ? slots : [] } });
@@ -55,16 +55,21 @@ describe.each(['ar', 'en'] as const)('%s: the page behind the links of a reminde
     expect(await screen.findByText(lang === 'ar' ? /· متابعة · 15 دقيقة/ : /· Follow-up · 15 minutes/)).toBeVisible();
   });
 
-  test('moving shows times, of which one is taken', async () => {
+  test.each([
+    ['without a branch', 0, '2026-11-29 10:00'],
+    ['with its branch', 1, '2026-11-30 11:30 2'],
+  ])('moving shows times, of which one is taken, %s', async (_how, place, slot) => {
     const { user, t } = await open('move');
     await user.click(await screen.findByRole('button', { name: t('reminder.move.action') }));
-    const [first, second] = await screen.findAllByRole('radio');
+    const times = await screen.findAllByRole('radio');
+    const [first, second] = times;
     expect(first).toBeChecked();
     expect(first).toHaveAccessibleName(lang === 'ar' ? '29 نوفمبر 2026، 10:00 ص' : '29 November 2026, 10:00 AM');
-    await user.click(second as HTMLElement);
+    expect(second).toHaveAccessibleName(lang === 'ar' ? /11:30 ص · الشمال$/ : /11:30 AM · North$/);
+    await user.click(times[place] as HTMLElement);
     await user.click(screen.getByRole('button', { name: t('reminder.move.choose') }));
     expect(await screen.findByText(t('reminder.done.moved.title'))).toBeVisible();
-    expect(sent.at(-1)).toEqual({ token, intent: 'move', slot: '2026-11-30 11:30' });
+    expect(sent.at(-1)).toEqual({ token, intent: 'move', slot });
   });
 
   test.each(['/reminder', '/reminder?do=cancel'])('%s lacks its token: it says what helps instead', async (url) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Appointment, ErrorBody } from '@clinic/contracts';
 import type { ReminderLinkResult } from '@clinic/contracts/account';
-import { appointments, auditLog } from '../../db/schema.ts';
+import { appointments, auditLog, branches, scheduleRules } from '../../db/schema.ts';
 import { useBookings } from '../../testing/bookings.ts';
 import type { Patient } from '../../testing/clinic.ts';
 import { aPatient, call } from '../../testing/clinic.ts';
@@ -121,6 +121,33 @@ describe.each(engines)('the links of a reminder on %s', (engine) => {
     expect(await audited(visit)).toEqual(['appointment.moved']);
     expect(await mine(patient)).toMatchObject([{ status: 'pending', ...slots[2], rescheduled_from: visit.id }]);
     expect(await refusal({ token, intent: 'move', slot })).toEqual([410, 'LINK_EXPIRED']);
+  });
+
+  test('a time is refused once its doctor is at another branch then, where the page says which one it had shown', async () => {
+    const { visit, patient, token } = await reminded();
+    const { db } = clinic.database;
+    const north = {
+      slug: 'north',
+      nameAr: 'الشمال',
+      nameEn: 'North',
+      cityAr: 'الرياض',
+      cityEn: 'Riyadh',
+      sortOrder: 2,
+    };
+    await db
+      .insert(branches)
+      .values({ id: 2, ...north, addressAr: 'شارع 2', addressEn: 'Street 2', phone: '920000002' });
+    const { slots } = await use({ token, intent: 'move' });
+    expect(slots[2]?.branch?.id).toBe(1);
+    await db.update(scheduleRules).set({ branchId: 2 }).where(eq(scheduleRules.doctorId, visit.doctor.id));
+
+    const slot = `${slots[2]?.date} ${slots[2]?.time}`;
+    const asked = { token, intent: 'move' };
+    expect(await refusal({ ...asked, slot: `${slot} 1` })).toEqual([422, 'SLOT_NOT_OFFERED']);
+    expect(await refusal({ ...asked, slot: `${slot} north` })).toEqual([422, 'VALIDATION']);
+    expect(await use({ ...asked, slot: `${slot} 2` })).toMatchObject({ outcome: 'moved', branch: { id: 2 } });
+    expect(await mine(patient)).toMatchObject([{ date: slots[2]?.date, time: slots[2]?.time, branch: { id: 2 } }]);
+    await db.update(branches).set({ active: false }).where(eq(branches.id, 2));
   });
 
   test('an altered link, one of another visit, and one after the visit began are refused; cancelling ends a day before', async () => {

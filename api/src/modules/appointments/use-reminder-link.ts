@@ -70,8 +70,9 @@ async function timesToMoveTo(db: Db, { appointment }: AppointmentWithNames, now:
 const actorOf = ({ userId }: AppointmentRow) => (userId === null ? 'patient' : `user:${userId}`);
 
 function choiceOf({ doctorId, specialtyId }: AppointmentRow, slot: string) {
-  const [date = '', time = ''] = slot.split(' ');
-  return { doctor_id: doctorId, specialty_id: specialtyId, date, time };
+  const [date = '', time = '', branch] = slot.split(' ');
+  const choice = { doctor_id: doctorId, specialty_id: specialtyId, date, time };
+  return branch === undefined ? choice : { ...choice, branch_id: Number(branch) };
 }
 
 async function act(

@@ -8,8 +8,8 @@ export type ReminderIntent = z.infer<typeof ReminderIntent>;
 export const UseReminderLink = z.object({
   token: z.string().check(z.maxLength(100, 'validation.tooLong')),
   intent: ReminderIntent,
-  /** A date and time of those that were offered, `2026-11-28 09:30`. */
-  slot: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'validation.invalid'))),
+  /** A date and time of those that were offered, and the id of its branch where it came with one: `2026-11-28 09:30 2`. */
+  slot: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?: \d{1,9})?$/, 'validation.invalid'))),
 });
 export type UseReminderLink = z.infer<typeof UseReminderLink>;
 
