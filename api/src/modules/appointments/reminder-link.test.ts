@@ -111,6 +111,27 @@ describe.each(engines)('the links of a reminder on %s', (engine) => {
     expect((await messagesTo(clinic, patient.email)).at(-1)?.subject).toBe('Your appointment has been cancelled');
   });
 
+  test.each([
+    ['confirm', 'coming'],
+    ['cancel', 'cancelled'],
+  ])('to %s is tried once more after a lost race, with the same link, and is done once', async (intent, outcome) => {
+    const { visit, patient, token } = await reminded();
+    const { pool } = clinic.database;
+    await pool.query(`CREATE SEQUENCE races; CREATE FUNCTION lose_race() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF nextval('races') = 1 THEN RAISE EXCEPTION 'deadlock' USING ERRCODE = '40P01'; END IF; RETURN NULL; END $$;
+      CREATE TRIGGER lost_race AFTER UPDATE ON appointments FOR EACH ROW EXECUTE FUNCTION lose_race()`);
+    try {
+      expect(await use({ token, intent })).toMatchObject({ outcome });
+    } finally {
+      await pool.query('DROP TRIGGER lost_race ON appointments; DROP FUNCTION lose_race; DROP SEQUENCE races');
+    }
+    expect(await audited(visit)).toEqual([`appointment.${outcome}`]);
+    const subjects = (await messagesTo(clinic, patient.email)).map(({ subject }) => subject);
+    const notices = subjects.filter((subject) => subject === 'Your appointment has been cancelled');
+    expect(notices).toHaveLength(intent === 'cancel' ? 1 : 0);
+    expect((await refusal({ token, intent }))[1]).toBe(intent === 'cancel' ? 'LINK_EXPIRED' : 'LINK_USED');
+  });
+
   test('moving first shows times, which uses nothing up, and then takes one of them', async () => {
     const { visit, patient, token } = await reminded();
     const { outcome, slots } = await use({ token, intent: 'move' });

@@ -3,6 +3,7 @@ import type { FreeSlot } from '@clinic/contracts';
 import type { ReminderLinkResult, UseReminderLink } from '@clinic/contracts/account';
 import { bookingWindow, clinicDateTime, clinicToday } from '@clinic/contracts/time';
 import type { Db, Tx } from '../../db/database.ts';
+import { retryLostRace } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { claimSingleUse, wasUsed } from '../../http/single-use.ts';
 import type { Services } from '../../services.ts';
@@ -132,7 +133,7 @@ export async function useReminderLink(
       });
       return resultOf(outcome, visit);
     });
-  if (asked.slot === undefined || asked.intent !== 'move') return transaction();
+  if (asked.slot === undefined || asked.intent !== 'move') return retryLostRace(transaction);
   const choice = choiceOf(appointment, asked.slot);
   const claim = { choice, userId: appointment.userId, now, chooser: 'patient', movingId: appointment.id } as const;
   return claiming(db, claim, transaction);
