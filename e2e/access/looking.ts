@@ -13,17 +13,18 @@ interface Shift {
   what: string[];
 }
 
-/** Counts from here on what moves in each page by itself. */
+/**
+ * Counts from here on what moves in each page by itself. Nobody presses anything in it before {@link expectStillness} but the
+ * key that starts it, which asks for no movement: what moves soon after that key counts as well.
+ */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
-    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-        const what = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`);
-        if (!hadRecentInput) shifts.push({ value, what });
-      }
+      for (const { value, sources } of list.getEntries() as Entry[])
+        shifts.push({ value, what: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`) });
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
