@@ -1,4 +1,5 @@
 import { expect, languages, test } from '../browser/test.ts';
+import { answered } from '../site/answered.ts';
 import { openOwnSite } from '../site/own-site.ts';
 import type { OwnSite } from '../site/own-site.ts';
 
@@ -10,7 +11,7 @@ test.afterAll(() => site.close());
 
 /** What a page says before any script runs, without its styles and data. */
 async function textOf(path: string): Promise<string> {
-  const html = await (await fetch(site.url + path)).text();
+  const html = await (await answered(site.url + path)).text();
   return html
     .replace(/<(script|style|template)\b[^]*?<\/\1>/g, ' ')
     .replace(/<[^>]*>/g, ' ')

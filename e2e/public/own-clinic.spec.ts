@@ -4,6 +4,7 @@ import { expectNoViolations } from '../access/violations.ts';
 import { open } from '../browser/open.ts';
 import { textsOf } from '../browser/texts.ts';
 import { expect, languages, test } from '../browser/test.ts';
+import { answered } from '../site/answered.ts';
 import { openOwnClinic, ownOrigin } from '../site/own-clinic.ts';
 import type { OwnClinic } from '../site/own-clinic.ts';
 
@@ -128,7 +129,9 @@ test('in a browser, its pages are its own and whole in both languages, and every
       await open(page, '/');
       const links = await frameLinks(page);
       expect(links.length).toBeGreaterThan(15);
-      for (const link of links) expect(`${(await page.request.get(link)).status()} ${link}`).toBe(`200 ${link}`);
+      const headers = { ...clinic.proxyHeaders, cookie: `selectedLang=${lang}` };
+      for (const link of links)
+        expect(`${(await answered(clinic.url + link, { headers })).status} ${link}`).toBe(`200 ${link}`);
 
       for (const address of mainPages) {
         await open(page, address);

@@ -5,6 +5,7 @@ import { open } from '../browser/open.ts';
 import { openFront } from '../site/front.ts';
 import { startHost } from '../site/host-server.ts';
 import { mainSite } from '../site/main-site.ts';
+import { neverLate } from '../site/processes.ts';
 import { alteredRelease } from '../site/altered-release.ts';
 
 const titles = { ar: 'لا يوجد اتصال بالإنترنت', en: 'No internet connection' };
@@ -129,7 +130,8 @@ test('after a release every page runs one composition, and the files of the form
 test('switched off, the worker and all that it kept are gone, and pages register none', async ({ visitor }) => {
   const { url, dataDir, apiPort } = mainSite();
   const front = await openFront(url);
-  const off = await startHost({ name: 'journeys-no-worker', dataDir, apiPort, env: { SERVICE_WORKER: 'off' } });
+  const env = { ...neverLate, SERVICE_WORKER: 'off' };
+  const off = await startHost({ name: 'journeys-no-worker', dataDir, apiPort, env });
   try {
     const page = await visitor({ site: front.url, lang: 'ar', ...worker });
     await openWithWorker(page, '/qa');

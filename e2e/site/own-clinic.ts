@@ -2,8 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { answered } from './answered.ts';
 import { mainSite } from './main-site.ts';
-import { freePort, runCommand, startServer } from './processes.ts';
+import { freePort, neverLate, runCommand, startServer } from './processes.ts';
 
 const domain = 'care.waha.example';
 
@@ -40,7 +41,10 @@ export async function openOwnClinic(answers: string): Promise<OwnClinic> {
   const env = Object.fromEntries(
     Object.entries(parseEnv(await readFile(settingsFile, 'utf8'))).map(([name, value]) => [name, value ?? '']),
   );
-  const site = await startServer({ name: 'own-clinic', script: 'scripts/start.ts', port, env, ready: '/readyz' });
+  const site = await startServer({
+    ...{ name: 'own-clinic', script: 'scripts/start.ts', port, ready: '/readyz' },
+    env: { ...neverLate, ...env },
+  });
   const jar = new Map<string, string>();
   const proxyHeaders = { 'x-forwarded-proto': 'https', 'x-forwarded-host': domain };
   return {
@@ -49,7 +53,9 @@ export async function openOwnClinic(answers: string): Promise<OwnClinic> {
     proxyHeaders,
     said,
     async ask(address, init) {
-      const response = await fetch(site.url + address, {
+      // What changes something is sent once.
+      const send = init === undefined ? answered : fetch;
+      const response = await send(site.url + address, {
         redirect: 'manual',
         headers: {
           ...{ ...proxyHeaders, origin: `https://${domain}` },
