@@ -1,5 +1,6 @@
 /** Jest as `npm test` and `npm run check` start it. */
-import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { chmod, mkdtemp, statfs } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Comes before the arguments of Jest itself. */
@@ -20,6 +21,9 @@ const inMemory = '/dev/shm';
 /** All tests together write less than this at a time, in bytes. */
 const room = 4 * 2 ** 30;
 
+/** Of removing a folder. */
+const mostTries = 20;
+
 /**
  * Runs tests with their temporary files in memory where the system has room for that: each embedded database is a copy of
  * a thousand small files.
@@ -29,11 +33,18 @@ export async function withTemporaryFiles<Result>(run: (env: NodeJS.ProcessEnv) =
   if (space === null || space.bavail * space.bsize < room || process.availableMemory() < 2 * room)
     return run(process.env);
   const folder = await mkdtemp(path.join(inMemory, 'clinic-tests-'));
+  const remove = () => {
+    // Tests that are being ended may still write into it: rmSync leaves what came meanwhile, and says nothing.
+    for (let tries = 0; tries < mostTries && existsSync(folder); tries += 1)
+      rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', remove);
   try {
     // Servers that tests start as another user have their files there too.
     await chmod(folder, 0o755);
     return await run({ ...process.env, TMPDIR: folder });
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    process.off('exit', remove);
+    remove();
   }
 }

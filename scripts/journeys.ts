@@ -4,8 +4,6 @@ import { findBrowser } from './browser.ts';
 import { run } from './processes.ts';
 
 async function main(): Promise<void> {
-  // A Ctrl-C reaches the journeys as well, and they end what they began.
-  process.on('SIGINT', () => undefined);
   const env = { ...process.env, CHROMIUM_PATH: await findBrowser() };
   const journeys = ['e2e/node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'];
   process.exit(await run([...journeys, ...process.argv.slice(2)], env));

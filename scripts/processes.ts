@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '@clinic/build/processes';
@@ -59,6 +60,20 @@ export function shutdownDelayFrom(env: NodeJS.ProcessEnv): number {
   return (Number(env['SHUTDOWN_DELAY_SECONDS']) || 0) * 1000;
 }
 
+/** Where a command can be a group of processes with all that it begins. */
+const grouped = process.platform !== 'win32';
+
+/** Signals a command, and all that it began. */
+function signalAll(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): void {
+  if (child.pid === undefined) return;
+  try {
+    if (grouped) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // All of them are gone.
+  }
+}
+
 /** A command that may have begun others. */
 export interface Task {
   readonly ended: Promise<number>;
@@ -68,13 +83,8 @@ export interface Task {
 
 /** Runs a command as a group of processes, so that what it began ends with it: builds are processes of their own. */
 export function startTask(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Task {
-  const grouped = process.platform !== 'win32';
-  const child = spawn(process.execPath, [...args], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    detached: grouped,
-  });
+  const stdio: StdioOptions = ['ignore', 'inherit', 'inherit'];
+  const child = spawn(process.execPath, [...args], { cwd: root, env, stdio, detached: grouped });
   const ended = new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
@@ -83,20 +93,54 @@ export function startTask(args: readonly string[], env: NodeJS.ProcessEnv = proc
     ended,
     async stop() {
       if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-      if (grouped) process.kill(-child.pid, 'SIGKILL');
-      else child.kill('SIGKILL');
+      signalAll(child, 'SIGKILL');
       await ended;
     },
   };
 }
 
+/** By which this process is ended from outside. */
+const endingSignals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+
+/** What this process runs to its end. */
+const running = new Set<ChildProcess>();
+
+/** The exit code of this process, as a shell gives it, once it is being ended. */
+let endsWith: number | null = null;
+
+/**
+ * Whichever signal came, what runs is ended as by Ctrl-C: for that one alone Playwright closes what it opened. A terminal
+ * does not reach a group of its own, so the signal comes from here only.
+ */
+function endRunning(_name: NodeJS.Signals, signal: number): void {
+  endsWith ??= 128 + signal;
+  for (const child of running) signalAll(child, 'SIGINT');
+}
+
+/** Gives what `ended` does. A process that is being ended goes with the last of its commands: nothing comes after them. */
+async function endOf<Result>(child: ChildProcess, ended: Promise<Result>): Promise<Result> {
+  if (running.size === 0) for (const signal of endingSignals) process.on(signal, endRunning);
+  running.add(child);
+  if (endsWith !== null) signalAll(child, 'SIGINT');
+  const result = await ended.finally(() => {
+    running.delete(child);
+    if (running.size === 0) for (const signal of endingSignals) process.off(signal, endRunning);
+  });
+  if (endsWith === null) return result;
+  signalAll(child, 'SIGKILL');
+  if (running.size === 0) process.exit(endsWith);
+  return new Promise<never>(() => undefined);
+}
+
 /** Runs a command to its end and gives its exit code. */
 export async function run(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
-  const child = spawn(process.execPath, [...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  return new Promise((resolve, reject) => {
+  const stdio: StdioOptions = ['ignore', 'inherit', 'inherit'];
+  const child = spawn(process.execPath, [...args], { cwd: root, env, stdio, detached: grouped });
+  const ended = new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });
+  return endOf(child, ended);
 }
 
 /** Runs a command to its end and gives its exit code and all that it printed, instead of showing it. */
@@ -104,12 +148,18 @@ export async function runQuietly(
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<{ code: number; printed: string }> {
-  const child = spawn(process.execPath, [...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: grouped,
+  });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  return new Promise((resolve, reject) => {
+  const ended = new Promise<{ code: number; printed: string }>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve({ code: code ?? 1, printed }));
   });
+  return endOf(child, ended);
 }
