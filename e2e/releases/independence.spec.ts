@@ -13,6 +13,8 @@ import { mainSite } from '../site/main-site.ts';
 import { openOwnSite } from '../site/own-site.ts';
 import type { OwnSite } from '../site/own-site.ts';
 import { freePort, startServer } from '../site/processes.ts';
+import { liveTitle } from './new-title.ts';
+import { servedPage } from './served-page.ts';
 
 /** Longest wait for one test, and for what comes before all of them, in milliseconds. */
 const timeoutMs = 900_000;
@@ -191,7 +193,7 @@ test('one remote of the clone runs inside the site and is swapped at each save; 
     const heading = page.getByRole('heading', { level: 1 });
     await open(page, '/qa');
     await expect(heading).toHaveText('Ask Your Doctor now');
-    expect(await html('/qa?lang=en')).not.toContain('Ask Your Doctor now');
+    expect((await servedPage(`${site.url}/qa?lang=en`)).heading).toBe(liveTitle.en);
 
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     await retitle('en', 'Saved just now');

@@ -19,6 +19,7 @@ import { freePort, root, runCommand, startServer, until } from '../site/processe
 import type { ServerProcess } from '../site/processes.ts';
 import { liveRegistry } from '../site/releases.ts';
 import { edits, files } from './fixtures/care.ts';
+import { servedPage } from './served-page.ts';
 
 /** Longest wait for one test, and for what comes before all of them, in milliseconds. */
 const timeoutMs = 600_000;
@@ -73,7 +74,7 @@ test.afterAll(async () => {
 });
 
 const may = (right: string) => ['--may', right];
-const html = async (address: string) => (await fetch(site.url + address)).text();
+const served = (address: string) => servedPage(site.url + address);
 
 test('a new repository asks for versions that a registry has, and installing them changes nothing in it', async () => {
   const read = (file: string) => readFile(path.join(team.root, file), 'utf8');
@@ -248,11 +249,11 @@ test('a later release goes to 10 % of the visitors and to all, and is rolled bac
   }
   await team.release('promote', later, '--to', 'production');
   await site.adopted();
-  expect(await html(`${address}?lang=en`)).toContain('Your doctor');
+  expect((await served(`${address}?lang=en`)).heading).toBe('Your doctor');
 
   await team.release('rollback', '--channel', 'production', '--to', before);
   await site.adopted();
-  expect(await html(`${address}?lang=en`)).not.toContain('Your doctor');
+  expect((await served(`${address}?lang=en`)).heading).toBe('The doctor');
 });
 
 /** The doctors of the API, by what stands for them in an address. */
@@ -292,10 +293,10 @@ test('what breaks on a page that the checks did not try is taken from its visito
   expect(JSON.parse(history)).toEqual([
     expect.objectContaining({ by: 'guard', remote: 'care', release: release.split('@')[1] }),
   ]);
-  expect(await html(`${address}?lang=en`)).toContain('The doctor');
+  expect((await served(`${address}?lang=en`)).heading).toBe('The doctor');
 
   await team.release('promote', '--remove', 'care', '--to', 'production');
   await site.adopted();
   expect((await fetch(site.url + address)).status, 'removed').toBe(404);
-  expect(await html('/doctors')).not.toContain('data-remote="care"');
+  expect((await served('/doctors')).html).not.toContain('data-remote="care"');
 });
