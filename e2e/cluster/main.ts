@@ -104,7 +104,7 @@ const lines = (name: string, all: readonly ServerProcess[]) =>
   all.map(({ url, pid }, index) => `  ${name} ${index + 1}   ${url}   process ${pid}`).join('\n');
 
 async function main(): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
   const port = portNamed('PORT', process.env['PORT'], 4000);
   await requireFreePort('PORT', port);
   if (!isPostgresInstalled()) throw new StartError('PostgreSQL (initdb, pg_ctl) is not on the PATH.');
