@@ -27,6 +27,7 @@ export default {
     nodeProject('repository', folder('scripts')),
     nodeProject('bench', folder('e2e/bench')),
     nodeProject('chaos', folder('e2e/chaos')),
+    nodeProject('journeys', folder('e2e/site')),
     browserProject('kit', folder('shared/kit'), ['src', 'catalogue']),
     browserProject('host', folder('host'), ['entry', 'shell', 'updates', 'insight', 'offline']),
     ...remotes.map((name) => browserProject(name, folder(name))),

@@ -60,11 +60,11 @@ export function shutdownDelayFrom(env: NodeJS.ProcessEnv): number {
   return (Number(env['SHUTDOWN_DELAY_SECONDS']) || 0) * 1000;
 }
 
-/** Where a command can be a group of processes with all that it begins. */
-const grouped = process.platform !== 'win32';
+/** Where a command can be a group of processes with all that it begins, which `detached` makes it. */
+export const grouped = process.platform !== 'win32';
 
-/** Signals a command, and all that it began. */
-function signalAll(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): void {
+/** Signals a command that is a group where it can be one, and so all that it began. */
+export function signalAll(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): void {
   if (child.pid === undefined) return;
   try {
     if (grouped) process.kill(-child.pid, signal);

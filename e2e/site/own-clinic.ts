@@ -44,6 +44,7 @@ export async function openOwnClinic(answers: string): Promise<OwnClinic> {
   const site = await startServer({
     ...{ name: 'own-clinic', script: 'scripts/start.ts', port, ready: '/readyz' },
     env: { ...neverLate, ...env },
+    beginsOthers: true,
   });
   const jar = new Map<string, string>();
   const proxyHeaders = { 'x-forwarded-proto': 'https', 'x-forwarded-host': domain };

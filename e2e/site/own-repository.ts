@@ -4,10 +4,14 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, root } from './processes.ts';
+import { grouped } from '../../scripts/processes.ts';
+import { freePort, ownProcess, root } from './processes.ts';
 import { npmEnvironment, registryWithPackages, usePackageManagers } from './team-npm.ts';
 
 const call = promisify(execFile);
+
+/** Longest wait until the site of the emulator can be opened, in milliseconds. */
+const mostStartMs = 180_000;
 
 /** A team's repository with one remote, outside of the clone and without anything of it but the packed packages. */
 export interface OwnRepository {
@@ -120,20 +124,21 @@ async function startOffline(folder: string, env: NodeJS.ProcessEnv) {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: grouped,
   });
-  const gone = once(child, 'exit');
+  const { stop, kill } = ownProcess(child, true);
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const [line] = (await Promise.race([once(child.stdout, 'data'), gone.then(() => [null])])) as [Buffer | null];
-  if (line === null) throw new Error(`dev --offline ended before it could be opened\n${said}`);
-  const { url } = JSON.parse(line.toString()) as { url: string };
-  return {
-    url: url.replace('127.0.0.1', 'localhost'),
-    async stop() {
-      child.kill('SIGTERM');
-      await gone;
-    },
-  };
+  const opened = once(child.stdout, 'data', { signal: AbortSignal.timeout(mostStartMs) });
+  try {
+    const [line] = (await Promise.race([opened, once(child, 'exit').then(() => [null])])) as [Buffer | null];
+    if (line === null) throw new Error('it ended');
+    const { url } = JSON.parse(line.toString()) as { url: string };
+    return { url: url.replace('127.0.0.1', 'localhost'), stop };
+  } catch (error) {
+    await kill();
+    throw new Error(`dev --offline could not be opened\n${said}`, { cause: error });
+  }
 }
 
 async function writeIn(folder: string, files: Record<string, string>): Promise<void> {

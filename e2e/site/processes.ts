@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { grouped, signalAll } from '../../scripts/processes.ts';
 
 export { freePort } from '../../shared/node/src/free-port.ts';
 
@@ -47,11 +48,13 @@ interface ServerStart {
   env: Record<string, string>;
   /** Path that answers with success once the server is ready. */
   ready: string;
+  /** Whether the servers are processes that it begins: they are ended at once with it. */
+  beginsOthers?: boolean;
 }
 
-/** What runs still when this process ends, whichever way, would run on for nobody. */
-const running = new Set<ChildProcess>();
-process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+/** What ends at once what runs still: when this process ends, whichever way, it would run on for nobody. */
+const running = new Set<() => void>();
+process.once('exit', () => running.forEach((endAtOnce) => endAtOnce()));
 
 /**
  * Settings of a server that is asked what it answers, not how soon: on a machine that is busy with browsers it must not refuse
@@ -61,7 +64,7 @@ export const neverLate = { MAX_EVENT_LOOP_DELAY_MS: '0' } as const;
 
 /** Starts a server and waits until it is ready. What it writes goes to `.cache/reports/<name>.log`. */
 export async function startServer({ place = root, args = [], ...start }: ServerStart): Promise<ServerProcess> {
-  const { name, script, port, env, ready } = start;
+  const { name, script, port, env, ready, beginsOthers = false } = start;
   const reports = path.join(root, '.cache', 'reports');
   await mkdir(reports, { recursive: true });
   const log = path.join(reports, `${name}.log`);
@@ -69,9 +72,9 @@ export async function startServer({ place = root, args = [], ...start }: ServerS
     cwd: place,
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: beginsOthers && grouped,
   });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
+  const own = ownProcess(child, beginsOthers);
   const output = createWriteStream(log, { flags: 'a' });
   for (const stream of [child.stdout, child.stderr]) stream.pipe(output, { end: false });
   const url = `http://127.0.0.1:${port}`;
@@ -82,19 +85,29 @@ export async function startServer({ place = root, args = [], ...start }: ServerS
       .then((response) => response.ok)
       .catch(() => false);
   }).catch(async (error: unknown) => {
-    await end(child);
+    await own.stop();
     throw error;
   });
-  return { url, pid: child.pid ?? 0, stop: () => end(child), kill: () => end(child, 'SIGKILL') };
+  return { url, pid: child.pid ?? 0, ...own };
 }
 
-async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  const killTimer = setTimeout(() => child.kill('SIGKILL'), 15_000);
-  await gone;
-  clearTimeout(killTimer);
+/**
+ * Has a process end with this one, and gives what ends it before.
+ * @param isGroup whether it is a group of processes where it can be one, which then ends at once as a whole
+ */
+export function ownProcess(child: ChildProcess, isGroup: boolean): Pick<ServerProcess, 'stop' | 'kill'> {
+  const endAtOnce = () => (isGroup ? signalAll(child, 'SIGKILL') : void child.kill('SIGKILL'));
+  running.add(endAtOnce);
+  child.once('exit', () => running.delete(endAtOnce));
+  const endBy = async (endIt: () => unknown) => {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    endIt();
+    const killTimer = setTimeout(endAtOnce, 15_000);
+    await gone;
+    clearTimeout(killTimer);
+  };
+  return { stop: () => endBy(() => child.kill('SIGTERM')), kill: () => endBy(endAtOnce) };
 }
 
 /** Runs a command of the project, or of a clone of it, to its end and gives what it printed. */
