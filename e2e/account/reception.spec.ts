@@ -137,47 +137,49 @@ for (const lang of languages) {
     },
   );
 
-  test(`${lang}, ${width} px: a patient books a follow-up of 15 minutes, and the reception sees that it is one`, async ({
-    visitor,
-  }) => {
-    const { patient: owner, doctor: doctorId, kind } = followUps[lang];
-    const page = await visitor({ lang, width });
-    await signIn(page, owner);
-    const visit = await freeVisit(doctorId);
-    await open(page, `/date?specialty=${visit.specialty.id}&doctor=${doctorId}`);
-    const wizard = wizardOnPage(page, lang);
-    await wizard.place.getByRole('radio', { name: kind }).check();
-    await wizard.chooseDay(visit);
-    await expect.poll(() => wizard.times.count()).toBeGreaterThan(visit.timesOfDay);
-    // A quarter past or to: no ordinary visit begins then.
-    await wizard.chooseTime(1);
-    await expectNoViolations(page, 'the kinds of a doctor', 'main');
-    await wizard.next.click();
-    await wizard.onStep(4);
-    await expect(page).toHaveURL(/kind=\d+/);
-    await page.reload();
-    await wizard.next.click();
-    await wizard.onStep(5);
-    await expect(wizard.place).toContainText(kind);
-    await wizard.submit.click();
-    await expect(wizard.place.getByText(/^NB-[A-Z0-9]{6}$/)).toBeVisible();
-    await expect(wizard.place.getByText(kind)).toBeVisible();
-    await open(page, '/profile/Appointments');
-    await expect(page.getByRole('main')).toContainText(kind);
+  test(
+    `${lang}, ${width} px: a patient books a follow-up of 15 minutes, and the reception sees that it is one`,
+    { lock: followUps[lang].patient },
+    async ({ visitor }) => {
+      const { patient: owner, doctor: doctorId, kind } = followUps[lang];
+      const page = await visitor({ lang, width });
+      await signIn(page, owner);
+      const visit = await freeVisit(doctorId);
+      await open(page, `/date?specialty=${visit.specialty.id}&doctor=${doctorId}`);
+      const wizard = wizardOnPage(page, lang);
+      await wizard.place.getByRole('radio', { name: kind }).check();
+      await wizard.chooseDay(visit);
+      await expect.poll(() => wizard.times.count()).toBeGreaterThan(visit.timesOfDay);
+      // A quarter past or to: no ordinary visit begins then.
+      await wizard.chooseTime(1);
+      await expectNoViolations(page, 'the kinds of a doctor', 'main');
+      await wizard.next.click();
+      await wizard.onStep(4);
+      await expect(page).toHaveURL(/kind=\d+/);
+      await page.reload();
+      await wizard.next.click();
+      await wizard.onStep(5);
+      await expect(wizard.place).toContainText(kind);
+      await wizard.submit.click();
+      await expect(wizard.place.getByText(/^NB-[A-Z0-9]{6}$/)).toBeVisible();
+      await expect(wizard.place.getByText(kind)).toBeVisible();
+      await open(page, '/profile/Appointments');
+      await expect(page.getByRole('main')).toContainText(kind);
 
-    const desk = await visitor({ lang, width });
-    await signIn(desk, 'reception');
-    const member = await patientApi(owner);
-    const { data: visits } = await member.get<{ data: Appointment[] }>('/api/appointments');
-    const booked = visits.find((one) => one.doctor.id === doctorId && one.kind?.minutes === 15);
-    await open(desk, `/desk?doctor=${doctorId}&date=${booked?.date}`);
-    const main = desk.getByRole('main');
-    await expect(main.getByRole('listitem').filter({ hasText: booked?.reference ?? '?' })).toContainText(kind);
-    await main.getByRole('link', { name: kind }).click();
-    await expect(desk).toHaveURL(/kind=\d+/);
-    await expectNoViolations(desk, 'free times of a kind', 'main');
-    await member.post(`/api/appointments/${booked?.id}/cancel`, {});
-  });
+      const desk = await visitor({ lang, width });
+      await signIn(desk, 'reception');
+      const member = await patientApi(owner);
+      const { data: visits } = await member.get<{ data: Appointment[] }>('/api/appointments');
+      const booked = visits.find((one) => one.doctor.id === doctorId && one.kind?.minutes === 15);
+      await open(desk, `/desk?doctor=${doctorId}&date=${booked?.date}`);
+      const main = desk.getByRole('main');
+      await expect(main.getByRole('listitem').filter({ hasText: booked?.reference ?? '?' })).toContainText(kind);
+      await main.getByRole('link', { name: kind }).click();
+      await expect(desk).toHaveURL(/kind=\d+/);
+      await expectNoViolations(desk, 'free times of a kind', 'main');
+      await member.post(`/api/appointments/${booked?.id}/cancel`, {});
+    },
+  );
 
   test(`${lang}: the desk is for its staff: visitors sign in, patients are told, and neither loads its files`, async ({
     visitor,

@@ -74,14 +74,19 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The same journey in both languages and on both widths. */
+/**
+ * The same journey in both languages and on both widths.
+ * @param lockOf the patient or record that no other test uses meanwhile
+ */
 export function everywhere(
   title: string,
   journey: (person: { page: Page; lang: Lang; width: Width; browserErrors: BrowserErrors }) => Promise<void>,
+  lockOf?: (lang: Lang, width: Width) => string,
 ): void {
   for (const lang of languages) {
     for (const width of widths) {
-      test(`${lang}, ${width} px: ${title}`, async ({ visitor, browserErrors }) => {
+      const details = lockOf === undefined ? {} : { lock: lockOf(lang, width) };
+      test(`${lang}, ${width} px: ${title}`, details, async ({ visitor, browserErrors }) => {
         await journey({ page: await visitor({ lang, width }), lang, width, browserErrors });
       });
     }

@@ -118,4 +118,5 @@ everywhere(
     await expect(card).toContainText(say.cancelledStatus);
     await expect(card.getByRole('button', { name: say.cancelVisit })).toHaveCount(0);
   },
+  (lang, width) => cast[lang][width].patient,
 );

@@ -21,38 +21,42 @@ for (const lang of languages) {
   /** A doctor for each language, so that both can run at the same time. */
   const doctorOf = (arabic: number, english: number) => (lang === 'ar' ? arabic : english);
 
-  test(`${lang}: switching the language in the middle of booking keeps the draft`, async ({ visitor }) => {
-    const page = await visitor({ lang });
-    const visit = await freeVisit(doctorOf(111, 112));
-    await signIn(page, 'abdulrahman');
-    await open(page, '/doctors');
-    await page.getByRole('banner').getByRole('button', { name: words[lang].book }).click();
-    const wizard = wizardInModal(page, lang);
-    await wizard.toDetails(visit);
-    await wizard.place.getByRole('radio', { name: say.someoneElse }).check();
-    await wizard.place.locator('input[name="name"]').fill('ليان Layan');
+  test(
+    `${lang}: switching the language in the middle of booking keeps the draft`,
+    { lock: 'abdulrahman' },
+    async ({ visitor }) => {
+      const page = await visitor({ lang });
+      const visit = await freeVisit(doctorOf(111, 112));
+      await signIn(page, 'abdulrahman');
+      await open(page, '/doctors');
+      await page.getByRole('banner').getByRole('button', { name: words[lang].book }).click();
+      const wizard = wizardInModal(page, lang);
+      await wizard.toDetails(visit);
+      await wizard.place.getByRole('radio', { name: say.someoneElse }).check();
+      await wizard.place.locator('input[name="name"]').fill('ليان Layan');
 
-    await wizard.place.getByRole('button', { name: words[lang].otherLanguage }).click();
-    await expect(page.locator('html')).toHaveAttribute('dir', words[other[lang]].dir);
-    const switched = wizardInModal(page, other[lang]);
-    await switched.onStep(4);
-    await expect(switched.place.locator('input[name="name"]')).toHaveValue('ليان Layan');
-    await switched.place.locator('input[name="phone"]').fill('0500000077');
-    await switched.place.locator('input[name="email"]').fill('layan@nabd.example');
-    await switched.next.click();
-    await switched.onStep(5);
-    const summary = switched.place.locator('dl');
-    await expect(summary).toContainText(nameIn(other[lang], visit));
-    await expect(summary).toContainText('ليان Layan');
+      await wizard.place.getByRole('button', { name: words[lang].otherLanguage }).click();
+      await expect(page.locator('html')).toHaveAttribute('dir', words[other[lang]].dir);
+      const switched = wizardInModal(page, other[lang]);
+      await switched.onStep(4);
+      await expect(switched.place.locator('input[name="name"]')).toHaveValue('ليان Layan');
+      await switched.place.locator('input[name="phone"]').fill('0500000077');
+      await switched.place.locator('input[name="email"]').fill('layan@nabd.example');
+      await switched.next.click();
+      await switched.onStep(5);
+      const summary = switched.place.locator('dl');
+      await expect(summary).toContainText(nameIn(other[lang], visit));
+      await expect(summary).toContainText('ليان Layan');
 
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', other[lang]);
-    await page.getByRole('banner').getByRole('button', { name: words[other[lang]].book }).click();
-    await expect(switched.place.locator('dl')).toContainText(nameIn(other[lang], visit));
-    // The time that the page kept before it was loaded again is still this patient's to book.
-    await switched.submit.click();
-    await expect(switched.place.getByRole('heading', { name: bookingWords[other[lang]].booked })).toBeVisible();
-  });
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', other[lang]);
+      await page.getByRole('banner').getByRole('button', { name: words[other[lang]].book }).click();
+      await expect(switched.place.locator('dl')).toContainText(nameIn(other[lang], visit));
+      // The time that the page kept before it was loaded again is still this patient's to book.
+      await switched.submit.click();
+      await expect(switched.place.getByRole('heading', { name: bookingWords[other[lang]].booked })).toBeVisible();
+    },
+  );
 
   test(`${lang}: booking by pages with a deep link, from the speciality to the confirmation`, async ({ visitor }) => {
     const page = await visitor({ lang });
@@ -144,58 +148,61 @@ for (const lang of languages) {
     await expect(wizard.place.locator('dl')).toContainText(nameIn(lang, visit));
   });
 
-  test(`${lang}: a time that somebody else takes meanwhile offers the next free ones`, async ({
-    visitor,
-    browserErrors,
-  }) => {
-    browserErrors.expect(/status of 409/);
-    const page = await visitor({ lang });
-    const visit = await freeVisit(doctorOf(101, 102));
-    const { specialty, doctor, date, time } = visit;
-    await signIn(page, 'priya');
-    // Without the hold that the wizard takes, as when it ran out.
-    await page.route('**/api/holds', (route) => route.abort());
-    browserErrors.expect(/Failed to load resource/);
-    await open(
-      page,
-      `/details?specialty=${specialty.id}&doctor=${doctor.id}&date=${date}&time=${encodeURIComponent(time)}`,
-    );
-    const wizard = wizardOnPage(page, lang);
-    await wizard.onStep(4);
-    await wizard.next.click();
-    await wizard.onStep(5);
-
-    const rival = await patientApi('abdulrahman');
-    const taken = await rival.post('/api/appointments', {
-      doctor_id: doctor.id,
-      specialty_id: specialty.id,
-      date,
-      time,
-      bookingFor: 'self',
-      userDetails: { name: '', phone: '', email: '' },
-    });
-    expect(taken.status).toBe(201);
-    await wizard.submit.click();
-
-    const alert = wizard.place.getByRole('alert').filter({ hasText: say.taken });
-    await expect(alert).toContainText(say.alternatives);
-    await wizard.onStep(5);
-    const offers = alert.getByRole('group', { name: say.alternatives }).getByRole('button');
-    expect(await offers.count()).toBeGreaterThan(0);
-    await offers.first().click();
-    await expect(alert).toHaveCount(0);
-    await wizard.submit.click();
-    await expect(page.getByRole('heading', { name: say.booked })).toBeVisible();
-
-    for (const [person, api] of [
-      ['abdulrahman', rival],
-      ['priya', await patientApi('priya')],
-    ] as const) {
-      const { data } = await api.get<{ data: { id: number; status: string; doctor: { id: number } }[] }>(
-        '/api/appointments',
+  test(
+    `${lang}: a time that somebody else takes meanwhile offers the next free ones`,
+    { lock: ['abdulrahman', 'priya'] },
+    async ({ visitor, browserErrors }) => {
+      browserErrors.expect(/status of 409/);
+      const page = await visitor({ lang });
+      const visit = await freeVisit(doctorOf(101, 102));
+      const { specialty, doctor, date, time } = visit;
+      await signIn(page, 'priya');
+      // Without the hold that the wizard takes, as when it ran out.
+      await page.route('**/api/holds', (route) => route.abort());
+      browserErrors.expect(/Failed to load resource/);
+      await open(
+        page,
+        `/details?specialty=${specialty.id}&doctor=${doctor.id}&date=${date}&time=${encodeURIComponent(time)}`,
       );
-      const made = data.find((appointment) => appointment.doctor.id === doctor.id && appointment.status === 'pending');
-      expect((await api.post(`/api/appointments/${made?.id}/cancel`)).status, person).toBe(200);
-    }
-  });
+      const wizard = wizardOnPage(page, lang);
+      await wizard.onStep(4);
+      await wizard.next.click();
+      await wizard.onStep(5);
+
+      const rival = await patientApi('abdulrahman');
+      const taken = await rival.post('/api/appointments', {
+        doctor_id: doctor.id,
+        specialty_id: specialty.id,
+        date,
+        time,
+        bookingFor: 'self',
+        userDetails: { name: '', phone: '', email: '' },
+      });
+      expect(taken.status).toBe(201);
+      await wizard.submit.click();
+
+      const alert = wizard.place.getByRole('alert').filter({ hasText: say.taken });
+      await expect(alert).toContainText(say.alternatives);
+      await wizard.onStep(5);
+      const offers = alert.getByRole('group', { name: say.alternatives }).getByRole('button');
+      expect(await offers.count()).toBeGreaterThan(0);
+      await offers.first().click();
+      await expect(alert).toHaveCount(0);
+      await wizard.submit.click();
+      await expect(page.getByRole('heading', { name: say.booked })).toBeVisible();
+
+      for (const [person, api] of [
+        ['abdulrahman', rival],
+        ['priya', await patientApi('priya')],
+      ] as const) {
+        const { data } = await api.get<{ data: { id: number; status: string; doctor: { id: number } }[] }>(
+          '/api/appointments',
+        );
+        const made = data.find(
+          (appointment) => appointment.doctor.id === doctor.id && appointment.status === 'pending',
+        );
+        expect((await api.post(`/api/appointments/${made?.id}/cancel`)).status, person).toBe(200);
+      }
+    },
+  );
 }
