@@ -7,10 +7,11 @@ import { root, run } from './processes.ts';
 /**
  * Path of a Chromium for the journeys: the one that `CHROMIUM_PATH` names, else one that is installed, and only when there
  * is none the one that Playwright brings.
+ * @param needsWindow whether somebody looks at it
  * @throws {StartError} when there is none and none could be brought
  */
-export async function findBrowser(): Promise<string> {
-  const installed = installedBrowser(process.env);
+export async function findBrowser(needsWindow = false): Promise<string> {
+  const installed = installedBrowser(process.env, needsWindow);
   if (installed !== null) return installed;
 
   console.log('No Chromium is installed; Playwright brings its own …');

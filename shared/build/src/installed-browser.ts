@@ -1,16 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The best first: one that can draw no window takes half the processor time of a whole browser for the same pages. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'msedge',
-];
+/** Can draw no window, and takes half the processor time of a whole browser for the same pages. */
+const shell = 'chromium-headless-shell';
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -18,11 +11,19 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Path of a Chromium of this machine: the one that `CHROMIUM_PATH` names, else one that is installed; null without any. */
-export function installedBrowser(env: Readonly<Record<string, string | undefined>>): string | null {
+/**
+ * Path of a Chromium of this machine: the one that `CHROMIUM_PATH` names, else one that is installed; null without any.
+ * @param needsWindow whether somebody looks at it
+ */
+export function installedBrowser(
+  env: Readonly<Record<string, string | undefined>>,
+  needsWindow = false,
+): string | null {
   const named = env['CHROMIUM_PATH'];
   if (named) return named;
   const folders = (env['PATH'] ?? '').split(path.delimiter);
-  const inPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const inPath = (needsWindow ? names : [shell, ...names]).flatMap((name) =>
+    folders.map((folder) => path.join(folder, name)),
+  );
   return [...inPath, ...elsewhere].find((file) => existsSync(file)) ?? null;
 }
