@@ -1,7 +1,7 @@
-import { copyFile, readFile, stat } from 'node:fs/promises';
+import { copyFile, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openStore } from '../../store/index.ts';
-import { inTemporaryDirectory, runRelease } from '../../testing/fixtures.ts';
+import { aLiveStore, hostRelease, inTemporaryDirectory, runRelease, second } from '../../testing/fixtures.ts';
 import type { Run } from '../../testing/fixtures.ts';
 
 const main = path.join(import.meta.dirname, '..', '..', 'main.ts');
@@ -55,4 +55,25 @@ test('a change that takes two signatures waits for the second, and the command s
     const signed = await keys('sign', proposal ?? '');
     expect([signed.code, signed.out]).toEqual([0, expect.stringContaining('In force here')]);
     expect(await own.keys.list()).toMatchObject({ version: 2, threshold: 1 });
+  }));
+
+test('a channel that cannot be renewed leaves no other one to expire, and every failure is named', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    await store.promote({ channel: 'staging', changes: { host: hostRelease, booking: second }, by: 'tests' });
+    const before = await store.readRegistry('production');
+    const damage = (channel: string) => writeFile(path.join(store.location, 'registry', `${channel}.json`), '{}');
+    const renew = (...args: string[]) => runRelease(main, store.location, 'keys', 'renew', ...args);
+
+    await damage('staging');
+    const renewed = await renew('--json');
+    expect(renewed).toMatchObject({ code: 1, err: expect.stringContaining('"code":"damaged"') });
+    expect(JSON.parse(renewed.out)).toMatchObject([{ channel: 'production', seq: 1 }]);
+    expect((await store.readRegistry('production'))?.expiresAt).not.toBe(before?.expiresAt);
+    expect(await renew()).toMatchObject({ code: 1, out: expect.stringMatching(/^production +c-/m) });
+
+    await damage('production');
+    const none = await renew();
+    expect(none).toMatchObject({ code: 1, out: '' });
+    for (const channel of ['staging', 'production']) expect(none.err).toContain(channel);
   }));

@@ -3,7 +3,7 @@ import type { Registry } from '@clinic/contracts';
 import { ChannelName } from '@clinic/contracts/registry';
 import { Command, InvalidArgumentError } from 'commander';
 import type { KeyChange } from '../../store/trust/keys.ts';
-import { StoreError } from '../../store/errors.ts';
+import { StoreError, isStoreError } from '../../store/errors.ts';
 import type { CommandContext } from '../context.ts';
 import { table } from '../table.ts';
 
@@ -137,20 +137,40 @@ function renew({ ownStore, print }: CommandContext): Command {
       if (signing === null)
         throw new StoreError('no-key', 'This machine has no private key. Renew where releases are signed.');
       const renewed: Registry[] = [];
+      const failures: StoreError[] = [];
       for (const channel of ChannelName.options) {
-        const registry = await store.renewRegistry(channel, { early: true, expired });
-        if (registry !== null) renewed.push(registry);
+        try {
+          const registry = await store.renewRegistry(channel, { early: true, expired });
+          if (registry !== null) renewed.push(registry);
+        } catch (error) {
+          // What is wrong with one channel does not let the others expire.
+          if (!isStoreError(error)) throw error;
+          failures.push(error);
+        }
       }
-      if (json) return print(JSON.stringify(renewed));
-      if (renewed.length === 0) return print('Nothing is live yet.');
-      const rows = renewed.map(({ channel, composition, seq, expiresAt = '' }) => [
-        channel,
-        composition,
-        `${seq}`,
-        expiresAt,
-      ]);
-      print(table(['channel', 'composition', 'seq', 'expires'], rows));
+      if (json) print(JSON.stringify(renewed));
+      else if (renewed.length > 0) print(renewedTable(renewed));
+      else if (failures.length === 0) print('Nothing is live yet.');
+      assertAllRenewed(failures);
     });
+}
+
+function renewedTable(renewed: readonly Registry[]): string {
+  const rows = renewed.map(({ channel, composition, seq, expiresAt = '' }) => [
+    channel,
+    composition,
+    `${seq}`,
+    expiresAt,
+  ]);
+  return table(['channel', 'composition', 'seq', 'expires'], rows);
+}
+
+/** After what was renewed was shown. @throws {StoreError} with why each of the other channels was not */
+function assertAllRenewed(failures: readonly StoreError[]): void {
+  const [first] = failures;
+  if (first === undefined) return;
+  const code = failures.every((failure) => failure.code === first.code) ? first.code : 'refused';
+  throw new StoreError(code, [...new Set(failures.map(({ message }) => message))].join('\n'));
 }
 
 function list({ ownStore, print }: CommandContext): Command {
