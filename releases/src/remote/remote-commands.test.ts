@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { publishPackages } from '../publishing/publish.ts';
@@ -75,6 +75,37 @@ test('commands say, answer and end as on the store itself', async () => {
   expect((await release('history', '--limit', '1')).out).toMatch(/platform +revoke/);
   expect((await release('diff', 'staging', 'production')).out).toContain('hold the same');
 });
+
+test.each([
+  ['of another site', 'https://elsewhere.test'],
+  ['of no site', ''],
+])(
+  'a preview links to the site of the service, also from a machine with the settings %s',
+  async (_which, PUBLIC_URL) => {
+    const ask = (...args: string[]) =>
+      runReleaseWith(
+        main,
+        path.join(directory, 'nothing-here'),
+        { RELEASE_TOKEN: service.platform, RELEASES_URL: service.address, PUBLIC_URL },
+        ...args,
+      );
+    const made = JSON.parse((await ask('preview', `booking@${first}`, '--json')).out) as { id: string; url: string };
+    expect(made.url).toBe(`${site}/?preview=${made.id}`);
+    const listed: unknown = JSON.parse((await ask('preview', '--list', '--json')).out);
+    expect(listed).toContainEqual(expect.objectContaining({ id: made.id, url: made.url }));
+
+    const good = (await service.store.readRegistry('production'))?.composition ?? '';
+    const { registry } = await service.store.promote({ channel: 'production', changes: { qa: null }, by: 'tests' });
+    const given = path.join(directory, 'given.txt');
+    const write = `require('node:fs').appendFileSync(${JSON.stringify(given)}, process.env.RELEASE_PREVIEW_URL + '\\n')`;
+    const ends = ['--good', good, '--bad', registry.composition];
+    await ask('bisect', ...ends, '--', process.execPath, '-e', write);
+    await service.store.rollback({ channel: 'production', by: 'tests' });
+    const links = (await readFile(given, 'utf8')).trim().split('\n');
+    expect(links.length).toBeGreaterThan(1);
+    expect(links.filter((link) => !link.startsWith(`${site}/?preview=p-`))).toEqual([]);
+  },
+);
 
 test('what cannot be asked or reached says so, with the exit code of that', async () => {
   expect(await releaseAs('ct_wrong', 'status', '--json')).toMatchObject({

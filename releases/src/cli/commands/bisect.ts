@@ -8,6 +8,7 @@ import { StoreError, isStoreError } from '../../store/errors.ts';
 import { channelArgument, compositionArgument } from '../arguments.ts';
 import type { CommandContext } from '../context.ts';
 import { diffTable } from './diff.ts';
+import { previewLink } from './previews.ts';
 
 interface BisectOptions {
   good: string;
@@ -125,7 +126,8 @@ async function judge(
     return 'skip';
   }
   try {
-    return report(await runTest(test, { ...env, RELEASE_PREVIEW_URL: `${publicUrl}/?preview=${made.id}` }, ended));
+    const link = previewLink({ publicUrl }, made);
+    return report(await runTest(test, { ...env, RELEASE_PREVIEW_URL: link }, ended));
   } finally {
     await client.revokePreview(made.id);
   }

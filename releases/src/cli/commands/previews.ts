@@ -48,14 +48,14 @@ async function make(context: CommandContext, replaces: Record<string, string>, o
   if (Object.keys(replaces).length === 0 && composition === undefined)
     throw new StoreError('invalid', 'Name at least one release to preview, or a composition.');
   const preview = await context.client.createPreview({ base, composition, replaces, note, days });
-  const url = linkOf(context, preview);
+  const url = previewLink(context, preview);
   context.progress('preview', `works until ${preview.expiresAt}`);
   context.print(json ? JSON.stringify({ ...preview, url }) : url);
 }
 
 async function list(context: CommandContext, { json }: PreviewOptions): Promise<void> {
   const previews = await context.store.listPreviews();
-  if (json) return context.print(JSON.stringify(previews.map((one) => ({ ...one, url: linkOf(context, one) }))));
+  if (json) return context.print(JSON.stringify(previews.map((one) => ({ ...one, url: previewLink(context, one) }))));
   const rows = previews.map((one) => [
     one.id,
     [...(one.composition === undefined ? [] : [one.composition]), ...releasesOf(one)].join(' '),
@@ -70,6 +70,9 @@ async function revoke(context: CommandContext, id: string, { json }: PreviewOpti
   context.print(json ? JSON.stringify({ id, revoked }) : `${id} ${revoked ? 'is ended' : 'was ended already'}`);
 }
 
-const linkOf = ({ publicUrl }: CommandContext, { id }: Preview) => `${publicUrl}/?preview=${id}`;
+/** The link to a preview, at the site that it was made for: a release service may be of another one than this machine. */
+export function previewLink({ publicUrl }: Pick<CommandContext, 'publicUrl'>, { audience, id }: Preview): string {
+  return `${audience || publicUrl}/?preview=${id}`;
+}
 
 const releasesOf = ({ replaces }: Preview) => Object.entries(replaces).map(([name, release]) => `${name}@${release}`);
