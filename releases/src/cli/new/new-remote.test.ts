@@ -1,5 +1,6 @@
 import { readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
 import { StoreError } from '../../store/errors.ts';
 import { aDescriptor, aLiveStore, inTemporaryDirectory, runRelease, writeFiles } from '../../testing/fixtures.ts';
@@ -112,6 +113,35 @@ test('a pipeline asks a release service only where it has a token', async () => 
   const withoutToken = Object.values(pipeline).filter(({ environment }) => environment === undefined);
   const calls = withoutToken.flatMap(({ script = [] }) => script).filter(asks);
   expect(calls).toEqual([expect.stringMatching(/^RELEASES_URL='' /)]);
+});
+
+test('the newest push comes into staging last, and what is done by hand never waits', async () => {
+  const folder = ['releases', 'src', 'cli', 'new', 'standalone'];
+  const { concurrency } = parse(await readHere(...folder, 'github', 'workflows', 'remote.yml')) as {
+    concurrency?: { group: string };
+  };
+  const [, expression = ''] = /\$\{\{ (github\.event_name.*) \}\}$/.exec(concurrency?.group ?? '') ?? [];
+  const groupOf = (event_name: string, run_id: string, ref = 'refs/heads/main'): unknown =>
+    runInNewContext(expression, { github: { event_name, run_id, ref } });
+  expect(groupOf('push', '1')).toBe(groupOf('push', '2'));
+  expect(groupOf('pull_request', '3', 'refs/pull/7/merge')).toBe(groupOf('pull_request', '4', 'refs/pull/7/merge'));
+  const groups = [
+    groupOf('push', '1'),
+    groupOf('pull_request', '3', 'refs/pull/7/merge'),
+    groupOf('pull_request', '5', 'refs/pull/8/merge'),
+    groupOf('workflow_dispatch', '6'),
+    groupOf('workflow_dispatch', '7'),
+  ];
+  expect(new Set(groups).size).toBe(groups.length);
+
+  const pipeline = parse(await readHere(...folder, 'gitlab-ci.yml')) as Record<
+    string,
+    { environment?: string; resource_group?: string }
+  >;
+  const waiting = Object.entries(pipeline).filter(([, { resource_group }]) => resource_group !== undefined);
+  expect(waiting).toEqual([
+    ['publish', expect.objectContaining({ environment: 'staging', resource_group: 'staging' })],
+  ]);
 });
 
 test('the scripts of a new remote in the clone are those of the remotes that are there', async () => {
