@@ -7,19 +7,23 @@ import type { DeploymentContext } from './candidate.ts';
 /**
  * Whether what a remote's types say of the site still holds where it would be released. What came to the site since is no
  * finding: only what is gone, or would be sent or taken differently.
+ * @param together packages of the same go, which are not compared with what they replace
  */
-export function liveTypes(recorded: LiveSite, { host, remotes }: DeploymentContext): CheckFinding[] {
+export function liveTypes(
+  recorded: LiveSite,
+  { host, remotes }: DeploymentContext,
+  together: readonly string[],
+): CheckFinding[] {
   return [
     ...(host?.provides === undefined ? [] : ofHost(recorded, host.contract, host.provides)),
     ...Object.entries(recorded.remotes).flatMap(([name, { version, paths }]) => {
       const live = remotes.find((remote) => remote.name === name);
-      if (live === undefined) return [];
-      const has = publicPaths(live);
+      if (together.includes(name)) return [];
+      const has = live === undefined ? [] : publicPaths(live);
+      const why = live === undefined ? 'which is not live' : `which ${name} ${live.version} does not have`;
       return paths
         .filter((path) => !has.includes(path))
-        .map((path) =>
-          outdated(`have the page ${path} of ${name} ${version}, which ${name} ${live.version} does not have`),
-        );
+        .map((path) => outdated(`have the page ${path} of ${name} ${version}, ${why}`));
     }),
   ];
 }

@@ -8,6 +8,7 @@ import { aRoute } from '@clinic/contracts/testing';
 import { typesCommand } from '../cli/commands/types.ts';
 import { contextOf } from '../cli/context.ts';
 import { checkPackages, publishPackages } from '../publishing/publish.ts';
+import type { Checked } from '../publishing/publish.ts';
 import { aClone } from '../testing/clone.ts';
 import type { Clone } from '../testing/clone.ts';
 import {
@@ -183,4 +184,32 @@ test('what came to the site since is no reason to write the types again', () =>
     await write(clone, site);
     const [checked] = await checkPackages(clone.publishing, ['booking']);
     expect(checked?.findings.filter(({ check }) => check === 'live-types')).toEqual([]);
+  }));
+
+const liveTypesOf = (checked: readonly Checked[]) =>
+  checked.flatMap(({ findings }) => findings.filter(({ check }) => check === 'live-types'));
+
+test('pages of a remote that is live no longer are named, unless it is released in the same go', () =>
+  withClone(async (clone) => {
+    await live(clone, {}, {});
+    await write(clone, site);
+    expect(liveTypesOf(await checkPackages(clone.publishing, ['booking']))).toEqual([]);
+
+    await clone.publishing.store.promote({ channel: 'production', changes: { qa: null }, by: 'tests' });
+    expect(liveTypesOf(await checkPackages(clone.publishing, ['booking']))).toEqual(
+      ['/qa', '/qa/:id/answers/*'].map((page) => ({
+        level: 'error',
+        check: 'live-types',
+        message: `The types in src/live-site.ts have the page ${page} of qa 1.0.0, which is not live. Write them again with: release types`,
+      })),
+    );
+    expect(liveTypesOf(await checkPackages(clone.publishing, ['booking', 'qa']))).toEqual([]);
+  }));
+
+test('a site where nothing is live yet is compared with no types', () =>
+  withClone(async (clone) => {
+    await write(clone, site);
+    const published = await publishPackages(clone.publishing, ['host', 'booking', 'qa']);
+    expect(liveTypesOf(published)).toEqual([]);
+    expect(published.map((one) => one.published)).toEqual([true, true, true]);
   }));

@@ -194,7 +194,8 @@ async function buildAndCheck(
   await run('sources-and-files', checkCandidate(candidate, deployment));
   const recorded = await readRecorded(root, name);
   const isCompared = deployment.host !== null || deployment.remotes.length > 0;
-  if (recorded !== null && isCompared) await run('live-types', Promise.resolve(liveTypes(recorded, deployment)));
+  if (recorded !== null && isCompared)
+    await run('live-types', Promise.resolve(liveTypes(recorded, deployment, deployment.together)));
   if (publishing.thorough) await run('types', typed);
   const candidateBuild = { name, release, directory: built, files };
   // What lacks files, does not fit its host or does not render would only fail again, and less clearly.
