@@ -1,4 +1,5 @@
 import type { Preview } from '@clinic/contracts';
+import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Card } from '@clinic/kit/ui';
 import type { RequestedAction } from './ActionDialog.tsx';
@@ -11,6 +12,7 @@ import { When } from './When.tsx';
 /** The previews whose links still work. */
 export function PreviewList({ state, onAsk }: { state: TeamState; onAsk: (asked: RequestedAction) => void }) {
   const { t } = useTranslation('team');
+  if (state.previews === null) return <Alert severity="info">{t('previews.noKey')}</Alert>;
   if (state.previews.length === 0) return <p>{t('previews.none')}</p>;
   return (
     <Box component="ul" sx={plainList}>

@@ -139,6 +139,14 @@ test.each([
   }
 });
 
+test('a server without the key of previews says that it cannot read them, and not that there are none', async () => {
+  server.signedIn = aState();
+  server.signedIn.previews = null;
+  await open('en');
+  expect(await screen.findByText(/^This server does not hold the key of previews/)).toBeInTheDocument();
+  expect(screen.queryByText('No preview link works at the moment.')).toBeNull();
+});
+
 test('a preview is ended by who may in the channel that it stands on', async () => {
   server.signedIn = aState();
   server.signedIn.previews = [aPreview({ base: 'staging' })];

@@ -62,6 +62,16 @@ test.each([
   }
 });
 
+test('a server without the key of previews shows everything else', async () => {
+  await fixture.release('one');
+  const token = await aTeam('content-team', ['preview']);
+  const asked = { base: 'production', replaces: { content: (await liveRelease()) ?? '' }, note: '', days: 1 } as const;
+  await fixture.store.createPreview({ ...asked, by: 'tests' });
+  expect((await stateOf(token)).previews).toHaveLength(1);
+  await rm(path.join(fixture.store.localState, 'keys', 'preview.key'));
+  expect(await stateOf(token)).toMatchObject({ previews: null, team: { name: 'content-team' } });
+});
+
 test('V10: one network shows so many wrong tokens, wherever it shows them; right ones cost nothing', async () => {
   const token = await aTeam('content-team', ['promote']);
   for (let times = 0; times < 30; times += 1) {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ChannelName } from '@clinic/contracts/registry';
 import { isExpired } from '@clinic/contracts/signature';
-import type { Composition, HistoryLine, Provenance, Registry } from '@clinic/contracts';
+import type { Composition, HistoryLine, Preview, Provenance, Registry } from '@clinic/contracts';
 import { baseOf, isStoreError, movedParts } from '@clinic/releases/store';
 import type { DeploymentRecord, Grant, ReleaseStore } from '@clinic/releases/store';
 import type { ChannelState, KnownRelease, PastLine, TeamState } from '@clinic/contracts/host';
@@ -17,7 +17,7 @@ const origins = new LRUCache<string, Provenance>({ max: 200 });
 export async function teamState(store: ReleaseStore, team: Grant): Promise<TeamState> {
   const [{ lines }, previews, { signing }] = await Promise.all([
     store.readHistory(),
-    store.listPreviews(),
+    previewsOf(store),
     store.keys.list(),
   ]);
   const newestFirst = lines.toReversed();
@@ -48,6 +48,16 @@ export async function teamState(store: ReleaseStore, team: Grant): Promise<TeamS
     previews,
     history: newestFirst.slice(0, limits.history),
   };
+}
+
+/** The previews that can be opened; null on a server without their key, which cannot say. */
+async function previewsOf(store: ReleaseStore): Promise<Preview[] | null> {
+  try {
+    return await store.listPreviews();
+  } catch (error) {
+    if (isStoreError(error, 'no-key')) return null;
+    throw error;
+  }
 }
 
 /** Where each release comes from that some visitor gets. */

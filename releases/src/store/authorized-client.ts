@@ -94,7 +94,12 @@ export function authorizedClient(store: ReleaseStore, { token, self }: Actor) {
       if (!answer.ok && answer.reason === 'unknown') return store.revokePreview(id, self);
       const { preview } = 'preview' in answer ? answer : { preview: null };
       const remotes = preview === null ? ['*'] : Object.keys(preview.replaces);
-      const { by } = await authorize({ action: 'preview', remotes, channel: preview?.base });
+      const asked = authorize({ action: 'preview', remotes, channel: preview?.base });
+      const { by } = await asked.catch(async (error: unknown) => {
+        // Without the key it says nothing about itself: that is what is missing then, and no right.
+        if (preview === null) await store.assertPreviewKey();
+        throw error;
+      });
       return store.revokePreview(id, by);
     }),
     /** The token of the new team. */

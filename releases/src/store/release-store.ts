@@ -140,6 +140,8 @@ export function openStore(location: string, options: StoreOptions = {}) {
     readPreview: (id: string) => previews.readPreview(context, id, now(), site),
     createPreview: (request: PreviewRequest) =>
       previews.createPreview(context, request, now(), { audience: site, createKey: createKeys }),
+    /** @throws {StoreError} `no-key` on a machine without the key of previews */
+    assertPreviewKey: () => previews.assertPreviewKey(context),
     /** The previews of this site that can be opened now. */
     listPreviews: () => previews.listPreviews(context, now(), site),
     /** Ends a preview from the next request on. False when it was ended already. */

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import { chooseDigits } from '@clinic/contracts/time';
+import type { Preview } from '@clinic/contracts';
 import type { TeamAction, TeamState } from '@clinic/contracts/host';
 import { renderHost } from '../../../testing/render-host.tsx';
 
@@ -168,7 +169,7 @@ export const production = ({ channels }: TeamState) => {
   return { ...found, registry: found.registry };
 };
 /** A preview of the next release of qa. */
-export const aPreview = (more: Partial<TeamState['previews'][number]> = {}): TeamState['previews'][number] => ({
+export const aPreview = (more: Partial<Preview> = {}): Preview => ({
   schema: 'clinic-preview/1',
   id: `p-${'0'.repeat(32)}`,
   audience: '',

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { aLiveStore, first, inTemporaryDirectory, runRelease, second } from '../../testing/fixtures.ts';
 
@@ -24,6 +25,17 @@ test('previews are listed until they are ended, and of a composition too', () =>
     expect((await release('--list')).out).not.toContain(one);
     expect(await store.readPreview(one)).toMatchObject({ ok: false, reason: 'revoked' });
     expect((await store.readHistory()).lines.at(-1)).toMatchObject({ act: 'revoke', by: 'noura', preview: one });
+  }));
+
+test('where the key of previews is missing the list is refused instead of empty', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const request = { base: 'production', replaces: { booking: second }, note: '', days: 1, by: 'noura' } as const;
+    await store.createPreview(request);
+    const key = path.join(directory, 'keys', 'preview.key');
+    await rm(key);
+    const listed = await runRelease(main, store.location, 'preview', '--list', '--json');
+    expect(listed).toMatchObject({ code: 1, out: '', err: expect.stringContaining(key) });
   }));
 
 test.each([

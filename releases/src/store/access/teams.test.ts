@@ -161,6 +161,15 @@ test('a team hears of a preview that it ended, that ran out or that nobody made;
     expect(await refusals(store)).toHaveLength(1);
   }));
 
+test('without the key of previews a team hears that the key is missing; who may end every preview ends it', () =>
+  withTeams(async ({ store, platform, booking }) => {
+    const { id } = await booking.createPreview({ base: 'staging', replaces: { booking: third }, note: '', days: 1 });
+    await rm(path.join(store.localState, 'keys', 'preview.key'));
+    const missing = { code: 'no-key', message: expect.stringContaining('preview.key') };
+    await expect(booking.revokePreview(id)).rejects.toMatchObject(missing);
+    expect(await platform.revokePreview(id)).toBe(true);
+  }));
+
 test('nobody acts without a token or with an unknown one', () =>
   withTeams(async ({ store }) => {
     for (const token of [null, 'ct_unknown']) {

@@ -219,6 +219,17 @@ test('with another key, or without one, nothing is shown', () =>
     expect(await store.readPreview(id)).toEqual({ ok: false, reason: 'forged' });
   }));
 
+test('without the key the list says so with the file, while a preview is open; with none open it is empty', () =>
+  withPreview(async (store, id) => {
+    const key = path.join(store.location, '..', 'keys', 'preview.key');
+    await rm(key);
+    const missing = { code: 'no-key', message: expect.stringContaining(path.resolve(key)) };
+    await expect(store.listPreviews()).rejects.toMatchObject(missing);
+    expect(await later(store, 2 * 24 * 60 * 60 * 1000).listPreviews()).toEqual([]);
+    expect(await store.revokePreview(id, 'huda')).toBe(true);
+    expect(await store.listPreviews()).toEqual([]);
+  }));
+
 test('where previews were made with another machine’s key, none is made here: its links would open nothing', () =>
   withPreview(async (store) => {
     await rm(path.join(store.location, '..', 'keys', 'preview.key'));

@@ -114,12 +114,17 @@ export async function readPreview(
   return { ok: true, preview };
 }
 
-/** The previews that can be opened now, those that end first in front. The history knows every one that was made. */
+/**
+ * The previews that can be opened now, those that end first in front. The history knows every one that was made.
+ * @throws {StoreError} `no-key` when it knows open ones and this machine cannot tell them from forged ones
+ */
 export async function listPreviews(context: StoreContext, now: Date, audience: string): Promise<Preview[]> {
   const { lines } = await readHistory(context);
   const ids = lines.flatMap(({ act, preview, expiresAt }) =>
     act === 'preview' && preview !== undefined && now.getTime() < Date.parse(expiresAt ?? '') ? [preview] : [],
   );
+  const ended = lines.flatMap(({ act, preview }) => (act === 'revoke' ? [preview] : []));
+  if (ids.some((id) => !ended.includes(id))) await assertPreviewKey(context);
   const answers = await Promise.all(ids.map((id) => readPreview(context, id, now, audience)));
   return answers
     .flatMap((answer) => (answer.ok ? [answer.preview] : []))
@@ -159,6 +164,13 @@ async function readSigned(context: StoreContext, bytes: Buffer): Promise<SignedP
 
 function sign(preview: Preview, key: Buffer): Buffer {
   return createHmac('sha256', key).update(canonicalJson(preview)).digest();
+}
+
+/** @throws {StoreError} `no-key` on a machine without the key of previews, to which each of them looks forged */
+export async function assertPreviewKey(context: StoreContext): Promise<void> {
+  if ((await readKey(context)) !== null) return;
+  const where = `${previewKeyFile(context)} is missing`;
+  throw new StoreError('no-key', `Previews cannot be read here: ${where}. Copy it from a machine that makes previews.`);
 }
 
 async function readKey(context: StoreContext): Promise<Buffer | null> {

@@ -51,7 +51,8 @@ export const TeamState = z.object({
   releases: z.record(z.string(), z.array(KnownRelease)),
   /** Of what is live or rolled out, as `name@release`: where it comes from, or why nobody can tell. */
   origins: z.record(z.string(), z.union([Provenance, z.literal(['unknown', 'altered'])])),
-  previews: z.array(Preview),
+  /** Null where this server lacks their key, so that it opens and knows none. */
+  previews: z.nullable(z.array(Preview)),
   history: z.array(HistoryLine),
 });
 export type TeamState = z.infer<typeof TeamState>;
