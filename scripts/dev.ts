@@ -27,7 +27,10 @@ async function main(): Promise<void> {
   await requireFreePort('API_PORT', ports.api);
   await requireDataDirectory(process.env);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void stop().then(() => process.exit(0)));
+    process.on(signal, () => {
+      // Ctrl-C comes from the terminal, and once more from whatever started this.
+      if (!stopping) void stop().then(() => process.exit(0));
+    });
 
   console.log('Preparing the database and building the site …');
   const env = { LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'development' };
