@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { StartError } from '@clinic/build/processes';
 
@@ -23,6 +23,13 @@ export function writeEnvFile(file: string, settings: Readonly<Record<string, str
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${quoted(name, value)}\n`);
   const text = `# Written by npm run setup. docs/operations/settings.md describes each of them. Keep a copy of the keys in a safe place.\n${lines.join('')}`;
   const next = `${file}.next`;
-  writeFileSync(next, text, { mode: 0o600, flag: 'wx' });
-  renameSync(next, file);
+  // A setup that was cut off may have left one; the mode holds only for a file that is made.
+  rmSync(next, { force: true });
+  try {
+    writeFileSync(next, text, { mode: 0o600, flag: 'wx' });
+    renameSync(next, file);
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { createECDH } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { defaultCountry } from '@clinic/contracts';
@@ -168,6 +169,27 @@ test('the settings are read back as they were answered, by their owner alone, an
   expect(again).toEqual(settings);
   writeEnvFile(file, { ...again, BRAND_NAME_EN: 'Other' });
   expect(await readFile(file, 'utf8')).toContain('BRAND_NAME_EN=Other\n');
+});
+
+test('a setup that was cut off is in the way of no later one, and one that fails leaves no keys behind', async () => {
+  const own = path.join(folder, 'cut-off');
+  await mkdir(own);
+  const file = path.join(own, '.env');
+  await writeFile(`${file}.next`, 'DATA_KEY=half', { mode: 0o644 });
+  writeEnvFile(file, { PORT: '1' });
+  expect(readEnvFile(file)).toEqual({ PORT: '1' });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readdir(own)).toEqual(['.env']);
+
+  await mkdir(path.join(own, 'taken'));
+  expect(() => writeEnvFile(path.join(own, 'taken'), { PORT: '2' })).toThrow();
+  expect(await readdir(own)).toEqual(['.env', 'taken']);
+});
+
+test('git passes over a file of settings that was cut off', () => {
+  const ignored = (file: string) =>
+    spawnSync('git', ['check-ignore', '--quiet', file], { cwd: __dirname }).status === 0;
+  expect(['.env.next', 'clinic.env.next'].filter((file) => !ignored(file))).toEqual([]);
 });
 
 const aBranch = (slug: string) => `  - slug: ${slug}
