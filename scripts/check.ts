@@ -2,10 +2,8 @@
  * `npm run check`: types, lint, formatting and the tests that what changed can reach. Changed is what differs from the
  * branch `main`, uncommitted work included; `npm run check -- --since <commit>` compares with another commit.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { exitWith, StartError } from '@clinic/build/processes';
+import { exitWith } from '@clinic/build/processes';
+import { changedFiles, startOfWork } from './changed-files.ts';
 import { jestCommand, withTemporaryFiles } from './jest.ts';
 import { root, runQuietly } from './processes.ts';
 
@@ -13,37 +11,6 @@ const linted = /\.(ts|tsx|mjs|cjs)$/;
 const formatted = /\.(ts|tsx|mjs|cjs|json|md|css|ya?ml)$/;
 /** Playwright's specs run in `npm test` only. */
 const tested = /\.(ts|tsx|mjs|cjs|json|sql|ya?ml)$/;
-
-function git(...args: string[]): string[] {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-    .split('\n')
-    .filter((line) => line !== '');
-}
-
-/** The commit that the work started from. */
-function startOfWork(args: readonly string[]): string {
-  const since = args.indexOf('--since');
-  if (since >= 0) return args[since + 1] ?? fail('--since needs a commit.');
-  for (const main of ['origin/main', 'main']) {
-    try {
-      const [base] = git('merge-base', main, 'HEAD');
-      if (base !== undefined) return base;
-    } catch {
-      // There is no such branch in this clone.
-    }
-  }
-  return 'HEAD';
-}
-
-function fail(message: string): never {
-  throw new StartError(message);
-}
-
-function changedFiles(args: readonly string[]): string[] {
-  const tracked = git('diff', '--name-only', '--diff-filter=d', startOfWork(args));
-  const untracked = git('ls-files', '--others', '--exclude-standard');
-  return [...new Set([...tracked, ...untracked])].filter((file) => existsSync(path.join(root, file)));
-}
 
 async function step(title: string, args: readonly string[], env = process.env): Promise<boolean> {
   const started = performance.now();
@@ -54,10 +21,11 @@ async function step(title: string, args: readonly string[], env = process.env): 
 }
 
 async function main(): Promise<void> {
-  const files = changedFiles(process.argv.slice(2));
-  if (files.length === 0) return console.log('Nothing differs from main.');
-  console.log(`${files.length} changed ${files.length === 1 ? 'file' : 'files'}`);
-  const only = (pattern: RegExp) => files.filter((file) => pattern.test(file));
+  const start = startOfWork(root, process.argv.slice(2));
+  const { count, present } = changedFiles(root, start);
+  if (count === 0) return console.log(`Nothing differs from ${start.name}.`);
+  console.log(`${count} changed ${count === 1 ? 'file' : 'files'}`);
+  const only = (pattern: RegExp) => present.filter((file) => pattern.test(file));
   const outsideJourneys = only(tested).filter((file) => !file.endsWith('.spec.ts'));
 
   const types = step('Types', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
