@@ -315,6 +315,15 @@ describe.each(languages)('%s', (lang) => {
     log.mockRestore();
   });
 
+  test('a doctor who left since is said to have left, with the way to choose another', async () => {
+    server.use(http.get('*/api/available-days', () => refusal('NOT_FOUND', 404)));
+    const wizard = await resumeModal(3, lang);
+    expect(await screen.findByText(t.date.doctorGone)).toBeVisible();
+    expect(screen.queryByRole('button', { name: shared.retry })).toBeNull();
+    await wizard.press(t.failure.otherDoctor);
+    await heading(lang, 2);
+  });
+
   test('S69: times that cannot be loaded can be tried again', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     server.use(http.get('*/api/available-slots', () => HttpResponse.error(), { once: true }));

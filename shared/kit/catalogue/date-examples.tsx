@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BranchName, VisitKind } from '@clinic/contracts';
 import type { LocalDate } from '@clinic/contracts/time';
 import { BookingCalendar, SlotChoices, SlotPicker } from '@clinic/kit/dates';
+import { Alert } from '@clinic/kit/forms';
 import { firstDay, freeDays, lastDay, noFreeDays, today } from './example-api.ts';
 import type { Example, ExamplePage } from './example.ts';
 
@@ -37,6 +38,11 @@ function ExamplePicker({ page, doctor, chosen }: { page: ExamplePage; doctor: nu
       kind={kind}
       onKind={setKind}
       fullyBooked={page.say('لا مواعيد متاحة لهذا الطبيب الآن.', 'This doctor is fully booked at the moment.')}
+      doctorGone={
+        <Alert severity="info">
+          {page.say('لم يعد هذا الطبيب يستقبل المرضى لدينا.', 'This doctor no longer sees patients with us.')}
+        </Alert>
+      }
     />
   );
 }
@@ -67,6 +73,7 @@ export const dateExamples: readonly Example[] = [
       'day chosen': (page) => <ExamplePicker page={page} doctor={1} chosen={firstDay} />,
       'kinds of visits': (page) => <ExamplePicker page={page} doctor={4} chosen={firstDay} />,
       'fully booked': (page) => <ExamplePicker page={page} doctor={2} chosen={null} />,
+      'doctor gone': (page) => <ExamplePicker page={page} doctor={5} chosen={null} />,
       'API away': (page) => <ExamplePicker page={page} doctor={3} chosen={null} />,
     },
   },

@@ -1,4 +1,4 @@
-/** What the parts that call the API see here: a clinic with one free doctor, one fully booked, and one out of reach. */
+/** What the parts that call the API see here: a clinic with one free doctor, one fully booked, one gone and one out of reach. */
 import { addDays } from '@clinic/contracts/time';
 
 export const today = '2026-11-21';
@@ -18,7 +18,7 @@ export const noFreeDays: Readonly<Record<string, number>> = Object.fromEntries(
   Array.from({ length: 7 }, (_, day) => [addDays(firstDay, day), 0]),
 );
 
-/** Doctors 1 and 4 have free days, doctor 2 has none, and for every other one the API fails. */
+/** Doctors 1 and 4 have free days, doctor 2 has none, doctor 5 has left, and for every other one the API fails. */
 const daysOf: Readonly<Record<string, Readonly<Record<string, number>>>> = { 1: freeDays, 2: {}, 4: freeDays };
 
 /** Doctor 4 has kinds of visits. */
@@ -33,6 +33,7 @@ export function installExampleApi(): void {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href);
     const doctor = url.searchParams.get('doctor_id') ?? '';
     const days = daysOf[doctor];
+    if (doctor === '5') return Response.json({ code: 'NOT_FOUND', message: '' }, { status: 404 });
     if (days === undefined) return Response.json({ code: 'UNAVAILABLE', message: '' }, { status: 503 });
     const offered = doctor === '4' && { minutes: 30, kinds };
     if (url.pathname === '/api/available-days')

@@ -26,7 +26,7 @@ export function StepContent({ step, place, error, submitting, onStep, onLeave, .
     case 2:
       return <DoctorStep {...props} onStep={onStep} />;
     case 3:
-      return <DateStep {...props} dayHeading={place === 'page' ? 'h2' : 'h3'} onLeave={onLeave} />;
+      return <DateStep {...props} dayHeading={place === 'page' ? 'h2' : 'h3'} onStep={onStep} onLeave={onLeave} />;
     case 4:
       return <DetailsStep {...props} error={error} onLeave={onLeave} />;
     case 5:

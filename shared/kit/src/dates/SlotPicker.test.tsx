@@ -5,7 +5,7 @@ import { renderPart } from '../ui/testing/render-part.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
 
 const asked: string[] = [];
-fakeApi(
+const server = fakeApi(
   http.get('*/api/available-days', () =>
     HttpResponse.json({ today: '2026-11-21', first: '2026-11-23', last: '2026-12-20', days: { '2026-11-24': 2 } }),
   ),
@@ -32,6 +32,7 @@ function draw(date: string) {
       branch={undefined}
       onBranch={never}
       fullyBooked="fully booked"
+      doctorGone="doctor gone"
     />,
   );
   return onDate;
@@ -52,3 +53,14 @@ test.each(['2026-12-21', '2174-11-26'])(
     expect(asked).toEqual([]);
   },
 );
+
+test('a doctor whom the clinic does not have any more has no calendar', async () => {
+  server.use(
+    http.get('*/api/available-days', () =>
+      HttpResponse.json({ code: 'NOT_FOUND', message: 'no', request_id: 'r-1' }, { status: 404 }),
+    ),
+  );
+  draw('2026-11-24');
+  expect(await screen.findByText('doctor gone')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});

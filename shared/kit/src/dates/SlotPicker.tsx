@@ -33,6 +33,8 @@ interface SlotPickerProps extends Omit<ChosenTime, 'branch' | 'kind'> {
   dayHeading?: DayHeading;
   /** What to do when the doctor has no free day at all. */
   fullyBooked: string;
+  /** Stands in place of the calendar of a doctor whom the clinic does not have any more: an old choice may name one. */
+  doctorGone: ReactNode;
   /**
    * Stands below the times of a day: who else sees patients then, for example. With a press that chooses another doctor it
    * calls `goToTimes`, and the focus goes to the times once they are there.
@@ -56,6 +58,7 @@ export function SlotPicker({
   moving,
   dayHeading,
   fullyBooked,
+  doctorGone,
   below,
 }: SlotPickerProps) {
   const { t } = useTranslation('shared');
@@ -63,17 +66,17 @@ export function SlotPicker({
   const days = useResource(`days of ${doctor}`, (signal) => daysOf({ doctor, kind: kind?.id, moving }, signal), {
     key: [doctor, kind?.id, moving].join(' '),
   });
+  const calendar = days.status === 'ready' ? days.data : null;
   // The choice of the kind keeps its place, and the focus, while the days of another one are on their way.
   const [known, remember] = useState<{ doctor: number; days: AvailableDays }>();
-  if (days.status === 'ready' && known?.days !== days.data) remember({ doctor, days: days.data });
+  if (calendar !== null && known?.days !== calendar) remember({ doctor, days: calendar });
   const kindChoice = onKind !== undefined && known?.doctor === doctor && (
     <KindOfVisit days={known.days} chosen={kind} onChoose={onKind} />
   );
-  const isKindGone =
-    days.status === 'ready' && kind !== undefined && !days.data.kinds?.some(({ id }) => id === kind.id);
+  const isKindGone = calendar !== null && kind !== undefined && !calendar.kinds?.some(({ id }) => id === kind.id);
   const forgetKind = useEffectEvent(() => onKind?.(undefined));
-  const outside = days.status === 'ready' && !isWithin(date, days.data);
-  const place = days.status === 'ready' ? placeOf(days.data, branch, date) : undefined;
+  const outside = calendar !== null && !isWithin(date, calendar);
+  const place = calendar !== null ? placeOf(calendar, branch, date) : undefined;
   const unsaid = place !== undefined && place.id !== branch?.id;
   const say = useEffectEvent(() => place && onBranch(place));
   const times = useRef<HTMLHeadingElement>(null);
@@ -94,7 +97,7 @@ export function SlotPicker({
     if (isKindGone) forgetKind();
   }, [isKindGone]);
 
-  const isReady = days.status === 'ready';
+  const isReady = calendar !== null;
   useEffect(() => {
     if (!isReady) return;
     // Only after a press: a restored choice must not pull the focus away from the heading above.
@@ -102,19 +105,20 @@ export function SlotPicker({
     followed.current = presses;
   }, [date, doctor, isReady, presses]);
 
-  if (days.status !== 'ready')
+  if (days.status === 'ready' && calendar === null) return doctorGone;
+  if (calendar === null)
     return (
       <>
         {kindChoice}
-        {days.status === 'loading' ? (
-          <SkeletonLines count={8} />
-        ) : (
+        {days.status === 'failed' ? (
           <LoadFailed text={t('slots.daysFailed')} onRetry={days.retry} />
+        ) : (
+          <SkeletonLines count={8} />
         )}
       </>
     );
-  const { today, first, last, branches = [] } = days.data;
-  const free = branches.length > 1 && place !== undefined ? place.days : days.data.days;
+  const { today, first, last, branches = [] } = calendar;
+  const free = branches.length > 1 && place !== undefined ? place.days : calendar.days;
   const chooseBranch = (chosen: BranchName) => {
     onBranch(chosen);
     onTime(null);
@@ -166,8 +170,14 @@ export function SlotPicker({
   );
 }
 
-/** Free times per day for a kind of visit; one that the doctor does not have any more is left out. */
-async function daysOf({ doctor, kind, moving }: Pick<ChosenTime, 'doctor' | 'kind' | 'moving'>, signal: AbortSignal) {
+/**
+ * Free times per day for a kind of visit; one that the doctor does not have any more is left out. Null of a doctor whom the
+ * clinic does not have any more.
+ */
+async function daysOf(
+  { doctor, kind, moving }: Pick<ChosenTime, 'doctor' | 'kind' | 'moving'>,
+  signal: AbortSignal,
+): Promise<AvailableDays | null> {
   const get = (kind_id: number | undefined) =>
     api.get('/api/available-days', AvailableDays, {
       query: { doctor_id: doctor, kind_id, appointment_id: moving },
@@ -176,6 +186,7 @@ async function daysOf({ doctor, kind, moving }: Pick<ChosenTime, 'doctor' | 'kin
   try {
     return await get(kind);
   } catch (error) {
+    if (isApiError(error, 'NOT_FOUND')) return null;
     if (kind !== undefined && isApiError(error, 'VALIDATION')) return get(undefined);
     throw error;
   }

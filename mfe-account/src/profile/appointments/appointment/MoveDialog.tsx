@@ -4,7 +4,7 @@ import type { BranchName } from '@clinic/contracts';
 import type { AppointmentDetails } from '@clinic/contracts/account';
 import { SlotPicker } from '@clinic/kit/dates';
 import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
-import { SelectField } from '@clinic/kit/forms';
+import { Alert, SelectField } from '@clinic/kit/forms';
 import { api, useResource } from '@clinic/kit/http';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
@@ -69,6 +69,7 @@ export function MoveDialog({ visit, onClose }: { visit: AppointmentDetails; onCl
               onBranch={(branch) => setChoice((now) => ({ ...now, branch }))}
               onTime={(time) => setChoice((now) => ({ ...now, time }))}
               fullyBooked={t('appointments.moveDialog.fullyBooked')}
+              doctorGone={<Alert severity="info">{t('appointments.moveDialog.doctorGone')}</Alert>}
             />
           </Stack>
           <input type="hidden" name="intent" value="move" />

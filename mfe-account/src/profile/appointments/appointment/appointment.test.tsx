@@ -138,6 +138,17 @@ describe.each(['ar', 'en'] as const)('%s: one appointment', (lang) => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('E3: another doctor may be chosen where the own one left since', async () => {
+    const left = { code: 'NOT_FOUND', message: 'no', request_id: 'r-1' };
+    server.use(http.get('*/api/available-days', () => HttpResponse.json(left, { status: 404 }), { once: true }));
+    const { user, t } = await renderRoute(account, `${url}?open=move`, { lang });
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(t('appointments.moveDialog.doctorGone'))).toBeVisible();
+    await user.selectOptions(await dialog.findByLabelText(t('appointments.moveDialog.doctor')), '67');
+    await chooseTime(user);
+    expect(dialog.queryByText(t('appointments.moveDialog.doctorGone'))).toBeNull();
+  });
+
   test('E3: another doctor of the speciality may be chosen, and the time again', async () => {
     const { user, t } = await renderRoute(account, `${url}?open=move`, { lang });
     const dialog = await chooseTime(user);
