@@ -42,6 +42,17 @@ describe.each(languages)('%s', (lang) => {
     await heading(lang, 1);
   });
 
+  test('"Sign in" pressed once more on a page of the sign-in changes nothing', async () => {
+    const { location, navigate } = await openModal(lang, { as: 'visitor', at: '/doctors' });
+    const signIn = '/login?returnTo=%2Fdoctors';
+    await waitFor(() => expect(location()).toBe(signIn));
+    for (const path of ['/login', '/register?returnTo=%2Fdoctors', '/login']) await act(() => navigate(path));
+    await waitFor(() => expect(location()).toBe(signIn));
+    act(() => void signedInAs(account));
+    await act(() => navigate('/doctors'));
+    await heading(lang, 1);
+  });
+
   test('a visitor who gives up signing in and signs in for something else later finds no wizard', async () => {
     const { location, navigate } = await openModal(lang, { as: 'visitor', at: '/doctors' });
     await waitFor(() => expect(location()).toBe('/login?returnTo=%2Fdoctors'));

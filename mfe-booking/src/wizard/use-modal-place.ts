@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { internalPath } from '@clinic/contracts';
 import { useBusEvent } from '@clinic/kit/events';
 import * as accountPaths from '@clinic/contracts/account/paths';
@@ -70,6 +70,16 @@ export function useModalPlace(prepared: boolean, step: Step): ModalPlace {
     const back = overSignIn ? (leadsBackTo(search) ?? accountPaths.appointments()) : internalPath(pathname + search);
     setCameFrom(back);
     if (!overSignIn || leadsBackTo(search) !== back) void navigate(accountPaths.login(back));
+  }, [wanted, session.state, cameFrom, navigate, pathname, search]);
+
+  const before = useRef(search);
+  useEffect(() => {
+    const ledBackTo = leadsBackTo(before.current);
+    before.current = search;
+    if (!wanted || session.state !== 'visitor' || cameFrom === null || ledBackTo !== cameFrom) return;
+    // "Sign in" of the frame, pressed on a page of the sign-in, names no way back: nobody gave up anything.
+    if (pathname === accountPaths.login() && leadsBackTo(search) === null)
+      void navigate(accountPaths.login(cameFrom), { replace: true });
   }, [wanted, session.state, cameFrom, navigate, pathname, search]);
 
   useEffect(() => {
