@@ -32,11 +32,15 @@ export const saudiMobile = (text: string): string | null => mobileOf(defaultCoun
 /** A mobile number of the clinic's country in any written form as it is stored, or null when it is none. */
 export const clinicMobile = (text: string): string | null => mobileOf(clinicCountry, text);
 
-/** Any telephone number that a visit for someone else may carry: a mobile of the country, or one of another with its `+`. */
+/**
+ * Any telephone number that a visit for someone else may carry: a mobile of the country, or any with a calling code. One of the
+ * clinic's own country has to be a number there.
+ */
 export function contactPhone(text: string): string | null {
   const international = tight(text).replace(/^00/, '+');
-  const foreign = new RegExp(`^\\+(?!${clinicCountry.callingCode})[1-9]\\d{7,14}$`).test(international);
-  return clinicMobile(text) ?? (foreign ? international : null);
+  if (!/^\+[1-9]\d{7,14}$/.test(international)) return clinicMobile(text);
+  const isOwn = international.startsWith(`+${clinicCountry.callingCode}`);
+  return isOwn ? (clinicMobile(text) ?? clinicLine(text)) : international;
 }
 
 /**

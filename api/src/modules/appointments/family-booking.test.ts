@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { dependents } from '../../db/schema.ts';
 import { first, useBookings } from '../../testing/bookings.ts';
 import type { Patient } from '../../testing/clinic.ts';
 import { aPatient, call } from '../../testing/clinic.ts';
@@ -52,6 +54,14 @@ describe.each(engines)('visits of an account’s family on %s', (engine) => {
 
   test('a number of their own is the one that the clinic calls', async () => {
     const { id } = await aDependent(clinic, mother, { relation: 'mother', phone: '0500000099' });
+    const { id: doctor } = await bookings.doctorOf();
+    await bookings.book(mother, bookings.choice(doctor, { bookingFor: 'someoneElse', dependent_id: id }));
+    expect(await bookings.storedOf(doctor)).toMatchObject([{ patientPhone: '+966500000099' }]);
+  });
+
+  test('a number that was stored with the zero after its calling code is called without it', async () => {
+    const { id } = await aDependent(clinic, mother, { relation: 'mother' });
+    await clinic.services.db.update(dependents).set({ phone: '+9660500000099' }).where(eq(dependents.id, id));
     const { id: doctor } = await bookings.doctorOf();
     await bookings.book(mother, bookings.choice(doctor, { bookingFor: 'someoneElse', dependent_id: id }));
     expect(await bookings.storedOf(doctor)).toMatchObject([{ patientPhone: '+966500000099' }]);

@@ -57,8 +57,10 @@ export function ownPatient(booker: Booker): Patient {
 }
 
 /** Somebody of the account's family. The clinic calls their own number, or that of the account. */
-export function familyPatient(booker: Booker, { id, name, phone }: Dependent): Patient {
-  return { key: `d:${id}`, dependentId: id, name, phone: phone ?? booker.phone, email: mailAddressOf(booker) };
+export function familyPatient(booker: Booker, { id, name, phone: own }: Dependent): Patient {
+  // One that was stored with the zero after its calling code could not be dialled.
+  const phone = own === null ? booker.phone : (contactPhone(own) ?? own);
+  return { key: `d:${id}`, dependentId: id, name, phone, email: mailAddressOf(booker) };
 }
 
 const isSamePerson = (a: Patient, b: Patient) => a.phone === b.phone && foldArabic(a.name) === foldArabic(b.name);

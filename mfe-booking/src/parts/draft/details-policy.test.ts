@@ -20,8 +20,11 @@ test.each(['0500000099', '٠٥٠٠٠٠٠٠٩٩', '+966 50 000 0099', '+447700900
   (phone) => expect(detailsError({ bookingFor: 'someoneElse', userDetails: { ...layan, phone } })).toBeNull(),
 );
 
-test("Q25: an account's own details are only asked to be there", () => {
+test('Q25: the details of an account and of its family are only asked to be there', () => {
   expect(detailsError({ bookingFor: 'self', userDetails: { ...layan, phone: '+441' } })).toBeNull();
+  expect(
+    detailsError({ bookingFor: 'someoneElse', dependent: 7, userDetails: { ...layan, phone: '+441' } }),
+  ).toBeNull();
   expect(detailsError({ bookingFor: 'self', userDetails: { ...layan, phone: '' } })?.alert).toBe('fillAllFields');
 });
 

@@ -15,7 +15,8 @@ const order: readonly DetailsField[] = ['name', 'phone', 'email'];
 
 /**
  * Name, phone and e-mail are required and the e-mail has the simple shape; an account without an address needs none. What is
- * typed for somebody else is also held to what the API accepts; an account's own details were checked when they were stored.
+ * typed for somebody else is also held to what the API accepts; what an account knows of its owner and family was checked when it
+ * was stored.
  */
 export function detailsError({
   bookingFor,
@@ -30,7 +31,7 @@ export function detailsError({
   if (details.email !== '' && !emailPattern.test(details.email.trim())) {
     return { alert: 'invalidEmail', fields: [{ field: 'email', key: 'validation.email' as const }] };
   }
-  if (bookingFor === 'self') return null;
+  if (!isTyped) return null;
   const fields = [
     ...(details.name.trim().length < 2 ? [{ field: 'name' as const, key: 'validation.tooShort' as const }] : []),
     ...(contactPhone(details.phone) === null ? [{ field: 'phone' as const, key: 'validation.phone' as const }] : []),
