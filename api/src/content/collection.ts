@@ -53,6 +53,6 @@ export interface Collection<R = unknown> {
   readonly unique: readonly (readonly string[])[];
   write(context: ImportContext, entries: readonly Entry<R>[]): Promise<void>;
   read(db: Queryable): Promise<readonly Exported[]>;
-  /** The records that were closed and can come back, where they still have what belongs to them. */
+  /** The records that were closed and can come back, where they still have what belongs to them. Each says that it is closed. */
   readClosed?(db: Queryable): Promise<readonly Exported[]>;
 }

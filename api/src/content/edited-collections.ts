@@ -32,8 +32,8 @@ export const editedCollections: Readonly<Record<RecordCollection, EditedCollecti
   settings: { key: 'single', changes: [], elsewhere: {} },
   specialties: keyed('slug_en', 'add', 'remove'),
   branches: keyed('slug', 'add', 'remove', 'order'),
-  // Weekly hours are those of the schedules, with the visits that were booked in them.
-  doctors: { ...keyed('id', 'add', 'remove'), elsewhere: { slot_minutes: 30, kinds: [], hours: [] } },
+  // Weekly hours are those of the schedules, with the visits that were booked in them. Who leaves is removed.
+  doctors: { ...keyed('id', 'add', 'remove'), elsewhere: { slot_minutes: 30, kinds: [], hours: [], active: true } },
   categories: keyed('slug_en', 'add', 'remove', 'order'),
   pages: filed,
   'extra-pages': { ...keyed('id', 'add', 'remove'), movable: true },

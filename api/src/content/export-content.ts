@@ -30,8 +30,8 @@ function filesOf(name: CollectionName, exported: readonly Exported[]): [path: st
 }
 
 /**
- * Writes all content to a new or empty folder. Importing that folder gives the same rows. Days are written as dates, so the
- * copy stays as it is whenever it is imported.
+ * Writes all content to a new or empty folder. Importing that folder gives the same rows: closed records go along, because
+ * others may name them. Days are written as dates, so the copy stays as it is whenever it is imported.
  */
 export async function exportContent(db: Db, folder: string, files: FileStore): Promise<void> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
@@ -41,7 +41,8 @@ export async function exportContent(db: Db, folder: string, files: FileStore): P
     CollectionName,
     RegisteredCollection,
   ][]) {
-    for (const [path, text] of filesOf(name, await store.read(db))) {
+    const records = [...(await store.read(db)), ...((await store.readClosed?.(db)) ?? [])];
+    for (const [path, text] of filesOf(name, records)) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
     }

@@ -7,6 +7,7 @@ import type { RecordMistake } from '@clinic/contracts/content/records';
 export const words = {
   required: 'is missing',
   empty: 'must not be empty',
+  tooFew: 'must name one at least',
   unknown: 'is not a known field',
   slug: 'must be small letters, digits and single hyphens',
   latin: 'must be Latin letters, digits and hyphens',

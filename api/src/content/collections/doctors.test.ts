@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AvailableDays, DoctorDetail } from '@clinic/contracts';
 import { and, eq } from 'drizzle-orm';
-import { doctors as doctorTable, scheduleRules, visitKinds } from '../../db/schema.ts';
+import { doctors as doctorTable, scheduleRules, specialties as specialtyTable, visitKinds } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aKind, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
-import { fillClinic } from '../../testing/content-folder.ts';
+import { aCategory, anOffer, aPost, fillClinic } from '../../testing/content-folder.ts';
 import { engines } from '../../testing/database.ts';
 import { exportContent } from '../export-content.ts';
+import { importContent } from '../import-content.ts';
 
 async function recordsIn(folder: string): Promise<Record<string, string>> {
   const files = await readdir(folder);
@@ -86,6 +87,49 @@ describe.each(engines)('specialities and doctors as content on %s', (engine) => 
     await expect(fillClinic(demo, { ...doctors, [`doctors/${goes}.yaml`]: wrong })).rejects.toThrow(
       /^doctors\/\d+\.yaml:\d+:5 specialties\[0\]: there is no speciality "nowhere"$/,
     );
+  });
+
+  test('a clinic that names a doctor who left is exported and imported elsewhere as it is', async () => {
+    const [one, other] = [await openClinic(engine), await openClinic(engine)];
+    const teeth = await aSpecialty(one, { slugEn: 'teeth' });
+    const skin = await aSpecialty(one, { slugEn: 'skin' });
+    const values = { image: 'doctors/58.svg' };
+    await aDoctor(one, { specialtyId: teeth.id, values });
+    const { id: former } = await aDoctor(one, { specialtyId: skin.id, values, active: false });
+    await fillClinic(one, {
+      'settings.yaml': { inbox_email: 'inbox@clinic.example', featured_doctor: former },
+      'categories.yaml': [aCategory()],
+      'posts/a.yaml': aPost({ reviewer: former, reviewed_on: '2026-11-01' }),
+      'offers.yaml': [anOffer({ doctor: former })],
+    });
+    // The clinic closed the speciality after the doctor who had it left.
+    await one.database.db.delete(specialtyTable).where(eq(specialtyTable.id, skin.id));
+
+    await exportContent(one.database.db, join(folder, 'of-one'), one.services.files);
+    const source = { folder: join(folder, 'of-one'), files: other.services.files, now: other.now() };
+    await other.database.db.transaction((tx) => importContent(tx, source));
+    await exportContent(other.database.db, join(folder, 'of-other'), other.services.files);
+    const all = async (from: string) => {
+      const found = await readdir(join(folder, from), { recursive: true, withFileTypes: true });
+      const paths = found.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+      const texts = paths.map(async (path) => [path.split(from)[1] ?? '', await readFile(path, 'utf8')] as const);
+      return Object.fromEntries(await Promise.all(texts));
+    };
+    const written = await all('of-one');
+    expect(await all('of-other')).toEqual(written);
+    expect(written[`/doctors/${former}.yaml`]).toContain('active: false');
+
+    const pages = ['/api/doctors', '/api/posts/by-slug/blood-pressure', '/api/offers', '/api/home'];
+    for (const path of pages) {
+      const [shown, before] = [await call(other, 'GET', path), await call(one, 'GET', path)];
+      expect([path, shown.statusCode, shown.body]).toEqual([path, 200, before.body]);
+    }
+    const { [`/doctors/${former}.yaml`]: text = '' } = written;
+    await expect(
+      fillClinic(other, { [`doctors/${former}.yaml`]: text.replace('active: false', 'active: true') }),
+    ).rejects.toThrow(/specialties: must name one at least$/);
+    await one.close();
+    await other.close();
   });
 
   test('hours that were changed in the browser are not overwritten, unless the import says so', async () => {

@@ -26,12 +26,14 @@ export const DoctorRecord = z.strictObject({
   spoken_languages: z.array(z.string().regex(/^[a-z]{2,3}$/, say('language'))).default([]),
   years_of_experience: z.int().nonnegative().default(0),
   licence_no: Text,
-  /** English slugs; first the one that the doctor is listed under. */
-  specialties: z.array(EnglishSlug).min(1),
+  /** English slugs; first the one that the doctor is listed under. Only one who left may have none. */
+  specialties: z.array(EnglishSlug),
   /** Length of a visit. */
   slot_minutes: z.union([z.literal(15), z.literal(20), z.literal(30)], 'must be 15, 20 or 30'),
   kinds: DoctorKinds.default([]),
   hours: DoctorHours.default([]),
+  /** False of one who left, whom posts and offers may still name. */
+  active: z.boolean().default(true),
 });
 
 type Doctor = z.infer<typeof DoctorRecord>;
@@ -41,12 +43,13 @@ const rowOf = ({
 }: Entry<Doctor>) => ({
   ...camelKeys(doctor),
   slugAr: storedSlug(doctor.slug_ar),
-  active: true,
 });
 
 async function writeSpecialties({ tx, refuse }: ImportContext, entries: readonly Entry<Doctor>[]): Promise<void> {
   const known = await tx.select({ slug: specialties.slugEn, id: specialties.id }).from(specialties);
   const ids = new Map(known.map(({ slug, id }) => [slug, id]));
+  for (const entry of entries)
+    if (entry.record.active && entry.record.specialties.length === 0) refuse(entry, ['specialties'], say('tooFew'));
   const rows = entries.flatMap((entry) =>
     [...new Set(entry.record.specialties)].flatMap((slug, pos) => {
       const specialtyId = ids.get(slug);

@@ -157,6 +157,7 @@ describe.each(engines)('the content in the browser on %s', (engine) => {
     ['hours', { minutes: 1441 }, { 'record.minutes': ['records.wrong.tooLarge'] }],
     ['doctors', { hours: [] }, { 'record.hours': ['records.wrong.unknown'] }],
     ['doctors', { specialties: ['nowhere'] }, { 'record.specialties.0': ['records.wrong.noSpeciality'] }],
+    ['doctors', { specialties: [] }, { 'record.specialties': ['records.wrong.tooFew'] }],
     ['branches', { latitude: 24, longitude: null }, { 'record.longitude': ['records.wrong.beside'] }],
     ['packages', { items: [] }, { 'record.items': ['records.wrong.tooFew'] }],
     ['packages', { order: 2 ** 40 }, { record: ['records.wrong.refused'] }],
