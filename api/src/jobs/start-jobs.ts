@@ -21,6 +21,7 @@ import { sendIssues } from '../modules/newsletter-issues/by-the-clock.ts';
 import { endWeek } from '../modules/reactions/end-week.ts';
 import { purgeRegistrations } from '../modules/registration/retention.ts';
 import { dropOldMisses } from '../modules/search/misses.ts';
+import { purgeAbandonedSessions } from '../modules/surveys/retention.ts';
 import { expireOffers } from '../modules/waitlist/expire-offers.ts';
 import type { Services } from '../services.ts';
 import { every } from './every.ts';
@@ -75,6 +76,7 @@ const jobs: readonly Job[] = [
   { intervalMs: dayMs, failure: 'old previews of the site could not be forgotten', run: tidySitePreviews },
   { intervalMs: hourMs, failure: 'links in posts could not be checked', run: checkAllLinks },
   { intervalMs: dayMs, failure: 'old searches without result could not be removed', run: dropOldMisses },
+  { intervalMs: dayMs, failure: 'surveys that nobody finished could not be removed', run: purgeAbandonedSessions },
   { intervalMs: minuteMs, failure: 'a reminder of an appointment could not be queued', run: sendReminders },
 ];
 

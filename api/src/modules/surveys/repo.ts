@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lte, notExists } from 'drizzle-orm';
 import type { Lang } from '@clinic/contracts';
 import type { SurveyValue } from '@clinic/contracts/content';
 import type { Queryable, Tx } from '../../db/database.ts';
@@ -105,4 +105,21 @@ export async function markSubmitted(
     .update(surveySessions)
     .set({ state: 'submitted', respondentEnc, submittedAt: now })
     .where(eq(surveySessions.id, session.id));
+}
+
+/**
+ * Deletes open sessions that nobody began or answered since an instant, with their answers. One that somebody answers at this
+ * moment is left to the next time.
+ */
+export async function deleteAbandonedSessions(db: Queryable, since: Date): Promise<void> {
+  const answeredSince = db
+    .select({ step: surveyAnswers.step })
+    .from(surveyAnswers)
+    .where(and(eq(surveyAnswers.sessionId, surveySessions.id), gt(surveyAnswers.answeredAt, since)));
+  const abandoned = db
+    .select({ id: surveySessions.id })
+    .from(surveySessions)
+    .where(and(eq(surveySessions.state, 'open'), lte(surveySessions.createdAt, since), notExists(answeredSince)))
+    .for('update', { skipLocked: true });
+  await db.delete(surveySessions).where(inArray(surveySessions.id, abandoned));
 }

@@ -1,11 +1,13 @@
 import type { NextQuestion } from '@clinic/contracts/content';
 import { assessments, surveyAnswers, surveyQuestions, surveys, surveySessions } from '../../db/schema.ts';
+import { hourMs } from '../../durations.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { aVisitor, inbox, openInbox, post, refusalIn } from '../../testing/forms.ts';
 import { messagesTo } from '../../testing/messages.ts';
 import { respondentOf } from './repo.ts';
+import { purgeAbandonedSessions } from './retention.ts';
 
 const options = [
   { value: 'doctor', label_ar: 'الطبيب', label_en: 'The doctor' },
@@ -152,6 +154,34 @@ describe.each(engines)('surveys on %s', (engine) => {
     const [session] = await clinic.database.db.select().from(surveySessions);
     expect(session?.idHash).toHaveLength(32);
     expect(session?.idHash.equals(Buffer.from(id, 'base64url'))).toBe(false);
+  });
+
+  test('a survey that nobody finished is deleted two days after its last answer, with what was answered', async () => {
+    const begun = clinic.now();
+    const later = (hours: number) => clinic.setNow(new Date(begun.getTime() + hours * hourMs));
+    try {
+      const [untouched, answered, sent] = [await start(), await start(), await start()];
+      await answer(untouched, 1, 2);
+      await answer(sent, 1, 3);
+      await answer(sent, 2, 'doctor');
+      await submit(sent);
+      later(47);
+      await answer(answered, 4, 'ألم في الصدر');
+      const left = async () => {
+        await purgeAbandonedSessions(clinic.services);
+        const sessions = await clinic.database.db.select().from(surveySessions).orderBy(surveySessions.id);
+        return [sessions.map(({ state }) => state), await clinic.database.db.$count(surveyAnswers)];
+      };
+      expect(await left()).toEqual([['open', 'open', 'submitted'], 4]);
+      later(48);
+      expect(await left()).toEqual([['open', 'submitted'], 3]);
+      expect((await answer(untouched, 2, 'nurse')).statusCode).toBe(404);
+      expect(await next(answered, 4)).toMatchObject({ answer: 'ألم في الصدر' });
+      later(47 + 48);
+      expect(await left()).toEqual([['submitted'], 2]);
+    } finally {
+      clinic.setNow(begun);
+    }
   });
 
   test.each([
