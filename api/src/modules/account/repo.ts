@@ -2,9 +2,9 @@ import { and, desc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { ConsentKind } from '@clinic/contracts/account';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { isText } from '../../db/encrypted-columns.ts';
+import { isOpenSession } from '../../db/open-sessions.ts';
 import { consents, sessions, users } from '../../db/schema.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { isOpen } from '../auth/session-policy.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -47,7 +47,7 @@ export function activeSessions(
     .select(getTableColumns(sessions))
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.userId, userId), isOpen(settings, now)))
+    .where(and(eq(sessions.userId, userId), isOpenSession(settings, now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 

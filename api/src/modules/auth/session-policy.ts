@@ -1,7 +1,4 @@
-import { and, eq, gt, or } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
-import { sessions, users } from '../../db/schema.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { SessionRow, UserRow } from './repo.ts';
 
@@ -13,18 +10,14 @@ export const isStaff = ({ roleId }: Pick<UserRow, 'roleId'>): boolean => roleId 
 
 type Limits = Pick<Settings, 'staffSessions' | 'staffSecondFactor'>;
 
-/** When a session ends at the latest: sessions of the staff after a shift, whatever they were opened as. */
+/**
+ * When a session ends at the latest: sessions of the staff after a shift, whatever they were opened as. `isOpenSession` says the
+ * same for the database.
+ */
 export function endOf(session: Pick<SessionRow, 'createdAt' | 'expiresAt'>, user: UserRow, limits: Limits): Date {
   const { mostMs } = limits.staffSessions;
   if (!isStaff(user) || mostMs === null) return session.expiresAt;
   return new Date(Math.min(session.expiresAt.getTime(), session.createdAt.getTime() + mostMs));
-}
-
-/** Whether a session of `sessions` with its owner of `users` has not ended: what `endOf` says, for the database. */
-export function isOpen({ staffSessions: { mostMs } }: Pick<Limits, 'staffSessions'>, now: Date): SQL | undefined {
-  const hasTime = gt(sessions.expiresAt, now);
-  if (mostMs === null) return hasTime;
-  return and(hasTime, or(eq(users.roleId, roles.patient), gt(sessions.createdAt, new Date(now.getTime() - mostMs))));
 }
 
 /** What keeps a session from doing anything; null for nothing. A staff session locks when nobody has done anything with it. */

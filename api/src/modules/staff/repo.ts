@@ -3,10 +3,10 @@ import type { SQL } from 'drizzle-orm';
 import { contactPhone, roles } from '@clinic/contracts';
 import type { LimitKind } from '@clinic/contracts/account';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { isOpenSession } from '../../db/open-sessions.ts';
 import { branches, doctors, sessions, specialties, users } from '../../db/schema.ts';
 import { hasWords, isText } from '../../db/encrypted-columns.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { isOpen } from '../auth/session-policy.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -44,7 +44,7 @@ interface Counting {
 }
 
 function listed(db: Queryable, { now, settings }: Counting) {
-  const ownAndOpen = and(eq(sessions.userId, users.id), isOpen(settings, now));
+  const ownAndOpen = and(eq(sessions.userId, users.id), isOpenSession(settings, now));
   return db
     .select({
       user: users,
