@@ -44,6 +44,12 @@ withGroups('at once', async () => {
   expect((await untilGone()).milliseconds).toBeLessThan(10_000);
 });
 
+withGroups('when the process that began it dies by itself', async () => {
+  const started = await startServer(startOf());
+  process.kill(started.pid, 'SIGKILL');
+  expect((await untilGone()).milliseconds).toBeLessThan(10_000);
+});
+
 withGroups('when whoever started it ends', async () => {
   const program = `
     import { startServer } from ${JSON.stringify(path.join(import.meta.dirname, 'processes.ts'))};

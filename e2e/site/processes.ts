@@ -98,7 +98,11 @@ export async function startServer({ place = root, args = [], ...start }: ServerS
 export function ownProcess(child: ChildProcess, isGroup: boolean): Pick<ServerProcess, 'stop' | 'kill'> {
   const endAtOnce = () => (isGroup ? signalAll(child, 'SIGKILL') : void child.kill('SIGKILL'));
   running.add(endAtOnce);
-  child.once('exit', () => running.delete(endAtOnce));
+  child.once('exit', () => {
+    // Whatever it died of, what it began would run on.
+    endAtOnce();
+    running.delete(endAtOnce);
+  });
   const endBy = async (endIt: () => unknown) => {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
