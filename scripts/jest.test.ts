@@ -40,6 +40,7 @@ const withGroups = process.platform === 'win32' ? test.skip : test;
 withGroups.each([
   { signals: ['SIGINT'], code: 130 },
   { signals: ['SIGINT', 'SIGINT'], code: 130 },
+  { signals: ['SIGQUIT'], code: 131 },
   { signals: ['SIGTERM'], code: 143 },
   { signals: ['SIGHUP'], code: 129 },
 ] as const)('$signals ends tests with all that they began, and removes their files', async ({ signals, code }) => {
