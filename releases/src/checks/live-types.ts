@@ -2,23 +2,31 @@ import type { CheckFinding } from '@clinic/contracts';
 import { mismatch } from '../compatibility/json-schema.ts';
 import type { LiveSite } from '../live-types/live-site.ts';
 import { publicPaths } from '../live-types/read-site.ts';
+import type { DeploymentRecord } from '../store/index.ts';
 import type { DeploymentContext } from './candidate.ts';
 
 /**
  * Whether what a remote's types say of the site still holds where it would be released. What came to the site since is no
- * finding: only what is gone, or would be sent or taken differently.
+ * finding: only what is gone, or would be sent or taken differently. Nor is a remote that was never live there: the types
+ * may be those of staging, where the remote of another team may be first.
  * @param together packages of the same go, which are not compared with what they replace
+ * @param readPast reads what made live what was live there
  */
-export function liveTypes(
+export async function liveTypes(
   recorded: LiveSite,
   { host, remotes }: DeploymentContext,
   together: readonly string[],
-): CheckFinding[] {
+  readPast: () => Promise<readonly DeploymentRecord[]>,
+): Promise<CheckFinding[]> {
+  const compared = Object.entries(recorded.remotes).filter(([name]) => !together.includes(name));
+  const areLive = compared.every(([name]) => remotes.some((remote) => remote.name === name));
+  const past = areLive ? [] : await readPast();
+  const wasLive = (remote: string) => past.some(({ changes }) => typeof changes?.[remote] === 'string');
   return [
     ...(host?.provides === undefined ? [] : ofHost(recorded, host.contract, host.provides)),
-    ...Object.entries(recorded.remotes).flatMap(([name, { version, paths }]) => {
+    ...compared.flatMap(([name, { version, paths }]) => {
       const live = remotes.find((remote) => remote.name === name);
-      if (together.includes(name)) return [];
+      if (live === undefined && !wasLive(name)) return [];
       const has = live === undefined ? [] : publicPaths(live);
       const why = live === undefined ? 'which is not live' : `which ${name} ${live.version} does not have`;
       return paths

@@ -18,6 +18,7 @@ import {
   aRemoteBuild,
   first,
   inTemporaryDirectory,
+  publish,
 } from '../testing/fixtures.ts';
 import { typeOf } from './type-of-schema.ts';
 
@@ -128,7 +129,7 @@ test.each<[string, Record<string, unknown>]>([
   }),
 );
 
-/** What is live in production of the clone: the same as at the site, but for what is said. */
+/** Makes live in production of the clone the same as at the site, but for what is said; gives the releases by name. */
 async function live(
   { publishing, write: writeFiles }: Clone,
   host: Partial<HostProvides>,
@@ -143,6 +144,7 @@ async function live(
   const published = await publishPackages(publishing, ['host', 'qa']);
   const changes = Object.fromEntries(published.map(({ name, release }) => [name, release]));
   await publishing.store.promote({ channel: 'production', changes, by: 'tests' });
+  return changes;
 }
 
 const changed = { ...booked, properties: { ...booked.properties, place: { enum: ['clinic', 'video', 'home'] } } };
@@ -204,6 +206,24 @@ test('pages of a remote that is live no longer are named, unless it is released 
       })),
     );
     expect(liveTypesOf(await checkPackages(clone.publishing, ['booking', 'qa']))).toEqual([]);
+  }));
+
+test('pages of a remote that was never live are no reason to write the types again', () =>
+  withClone(async (clone) => {
+    const changes = await live(clone, {}, {});
+    const news = aDescriptor('news', { routes: [aRoute('/news')] });
+    const remotes = { ...registry.remotes, news: { release: first } };
+    await write(clone, {
+      ...site,
+      '/registry/staging.json': { ...registry, remotes },
+      [`/artifacts/news/${first}/remote.json`]: news,
+    });
+    expect(liveTypesOf(await checkPackages(clone.publishing, ['booking']))).toEqual([]);
+
+    const { store } = clone.publishing;
+    await publish(store, 'news', first, aRemoteBuild(news));
+    await store.promote({ channel: 'staging', changes: { ...changes, news: first }, by: 'tests' });
+    expect(liveTypesOf(await checkPackages(clone.publishing, ['booking']))).toEqual([]);
   }));
 
 test('a site where nothing is live yet is compared with no types', () =>

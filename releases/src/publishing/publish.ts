@@ -27,7 +27,13 @@ export type Progress = (name: string, what: string) => void;
 /** What publishing reads of the store; without its artifacts nothing is rendered here. */
 export type PublishingStore = Pick<
   ReleaseStore,
-  'location' | 'assertNotReplayed' | 'readRegistry' | 'readHostDescriptor' | 'readDescriptor' | 'isPublished'
+  | 'location'
+  | 'assertNotReplayed'
+  | 'readRegistry'
+  | 'readDeploymentRecords'
+  | 'readHostDescriptor'
+  | 'readDescriptor'
+  | 'isPublished'
 > &
   Partial<Pick<ReleaseStore, 'intactDirectory'>>;
 
@@ -167,7 +173,7 @@ async function buildAndCheck(
   release: string,
   deployment: PublishContext,
 ): Promise<{ built: string; findings: CheckFinding[]; checks: CheckRun[] }> {
-  const { root, progress } = publishing;
+  const { root, store, apiBaseUrl, progress } = publishing;
   progress(name, `building ${release}`);
   const typed = publishing.thorough ? typeErrors(root, name) : Promise.resolve([]);
   // Told with the others, or after the build failed for another reason not at all.
@@ -194,12 +200,13 @@ async function buildAndCheck(
   await run('sources-and-files', checkCandidate(candidate, deployment));
   const recorded = await readRecorded(root, name);
   const isCompared = deployment.host !== null || deployment.remotes.length > 0;
-  if (recorded !== null && isCompared)
-    await run('live-types', Promise.resolve(liveTypes(recorded, deployment, deployment.together)));
+  if (recorded !== null && isCompared) {
+    const readPast = () => store.readDeploymentRecords('production');
+    await run('live-types', liveTypes(recorded, deployment, deployment.together, readPast));
+  }
   if (publishing.thorough) await run('types', typed);
   const candidateBuild = { name, release, directory: built, files };
   // What lacks files, does not fit its host or does not render would only fail again, and less clearly.
-  const { store, apiBaseUrl } = publishing;
   if (hasArtifacts(store)) {
     const trial = { root, store, apiBaseUrl };
     if (isSound(findings))

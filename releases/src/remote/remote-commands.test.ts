@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { publishPackages } from '../publishing/publish.ts';
+import { contractVersion } from '@clinic/contracts/registry';
+import { checkPackages, publishPackages } from '../publishing/publish.ts';
 import { aClone } from '../testing/clone.ts';
 import { aDescriptor, aRemoteBuild, first, runReleaseWith, site } from '../testing/fixtures.ts';
 import type { Run } from '../testing/fixtures.ts';
@@ -56,6 +57,23 @@ test('what is built here is checked and published by the service, and refused wi
     remote: 'qa',
   });
   expect(await publishPackages(remotely, ['qa'])).toMatchObject([{ published: false }]);
+});
+
+test('the service knows which remotes of recorded types were live', async () => {
+  const { publishing, write } = await aClone(path.join(directory, 'recorded'));
+  const remote = { version: '1.0.0', paths: ['/page'] };
+  const host = { version: '1.0.0', contract: contractVersion, api: '1.0.0', slots: [], navigationSlots: [] };
+  const recorded = {
+    ...{ schema: 'clinic-live-site/1', from: site, composition: 'c-0123456789ab', host, events: {} },
+    remotes: { news: remote, qa: remote },
+  };
+  await write('mfe-booking', { 'src/live-site.json': JSON.stringify(recorded) });
+  await service.store.promote({ channel: 'production', changes: { qa: null }, by: 'tests' });
+  const remotely = { ...publishing, store: remoteStore(service.connection(service.platform)) };
+  const [checked] = await checkPackages(remotely, ['booking']);
+  await service.store.rollback({ channel: 'production', by: 'tests' });
+  const found = checked?.findings.filter(({ check }) => check === 'live-types');
+  expect(found).toMatchObject([{ level: 'error', message: expect.stringContaining('of qa 1.0.0, which is not live') }]);
 });
 
 test('commands say, answer and end as on the store itself', async () => {
