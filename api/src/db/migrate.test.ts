@@ -95,6 +95,18 @@ describe.each(everyEngine)('the database on %s', (engine) => {
     await expect(withoutReason).rejects.toMatchObject({ cause: { code: '23514' } });
   });
 
+  test.each(['40P01', '40001'])('R12: a migration that lost a race (%s) is tried again', async (state) => {
+    const { pool } = database;
+    // What a sequence counted stays when its transaction ends in vain.
+    await pool.query('CREATE SEQUENCE races');
+    const name = `9999_races_${state}.sql`;
+    const sql = `DO $$ BEGIN
+      IF nextval('races') = 1 THEN RAISE EXCEPTION 'lost' USING ERRCODE = '${state}'; END IF; END $$`;
+    expect(await migrate(pool, [...(await migrations()), { name, sql }])).toEqual([name]);
+    expect((await pool.query('SELECT FROM races WHERE last_value = 2')).rowCount).toBe(1);
+    await pool.query('DROP SEQUENCE races');
+  });
+
   // The embedded database has one connection: nobody waits beside a transaction.
   const onServer = engine === 'postgresql' ? test : test.skip;
   onServer('R12: a migration that waits for a lock lets the servers go on that come after it', async () => {

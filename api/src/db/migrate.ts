@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { advisoryLocks } from './advisory-locks.ts';
 import { keepClinicZone } from './clinic-zone.ts';
 import { withoutLimits } from './connections.ts';
-import { databaseErrorOf } from './database.ts';
+import { databaseErrorOf, hasLostARace } from './database.ts';
 import { dropRemains, encryptPlainColumns } from './encrypt-plain-columns.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
@@ -36,15 +36,18 @@ export async function newestMigration(): Promise<string> {
 const lockMs = 1000;
 /** Then it lets the others go first, between this and twice as long, in milliseconds. */
 const restMs = 500;
-const mostLockTries = 200;
+const mostTries = 200;
 const lockNotAvailable = '55P03';
+
+/** Whether a migration was in the way of a server that serves: nothing of it happened. */
+const mayGoLater = (error: unknown) => databaseErrorOf(error)?.code === lockNotAvailable || hasLostARace(error);
 
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await applyNow(client, migration);
     } catch (error) {
-      if (tries === mostLockTries || databaseErrorOf(error)?.code !== lockNotAvailable) throw error;
+      if (tries === mostTries || !mayGoLater(error)) throw error;
       await wait(restMs * (1 + Math.random()));
     }
   }
