@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { outbox } from '../db/schema.ts';
 import { engines } from '../testing/database.ts';
 import { useClinic } from '../testing/use-clinic.ts';
-import { takeBack } from './outbox.ts';
+import { takeBack, withdrawNotifications } from './outbox.ts';
 
 describe.each(engines)('a message that is taken back on %s', (engine) => {
   const clinic = useClinic(engine);
@@ -31,5 +31,29 @@ describe.each(engines)('a message that is taken back on %s', (engine) => {
     const rows = await db.select().from(outbox).where(eq(outbox.dedupeKey, dedupeKey));
     expect(rows).toHaveLength(left.length);
     expect(rows).toMatchObject(left);
+  });
+
+  test.each([
+    ['waited is sent', 'waiting', 'sent'],
+    ['was sent waits again', 'sent', 'waiting'],
+  ] as const)('loses what it says though what %s meanwhile', async (_what, state, next) => {
+    const { db, pool } = clinic.database;
+    const dedupeKey = `visit:${state}`;
+    const isIt = eq(outbox.dedupeKey, dedupeKey);
+    await db.transaction(async (tx) => {
+      const words = { lang: 'ar', subject: 'موعدك', body: 'غدًا', createdAt: clinic.now() } as const;
+      await clinic.services.mail.queue(tx, { ...words, channel: 'email', recipient: 'a@b.example', dedupeKey });
+      await tx.update(outbox).set({ state }).where(isIt);
+    });
+    // As another server does between two statements.
+    await pool.query(`
+      CREATE FUNCTION meanwhile() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        UPDATE outbox SET state = '${next}'
+          WHERE dedupe_key = '${dedupeKey}' AND state = '${state}' AND content_enc IS NOT NULL;
+        RETURN NULL; END $$;
+      CREATE TRIGGER meanwhile AFTER UPDATE ON outbox WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION meanwhile()`);
+    await db.transaction((tx) => withdrawNotifications(tx, [dedupeKey]));
+    await pool.query('DROP FUNCTION meanwhile CASCADE');
+    expect(await db.select().from(outbox).where(isIt)).toMatchObject([{ contentEnc: null }]);
   });
 });

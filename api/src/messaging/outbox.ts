@@ -122,11 +122,8 @@ const unsent = ['waiting', 'parked'] as const;
 
 /** Says whether there were any. */
 async function withdraw(tx: Tx, which: SQL | undefined): Promise<boolean> {
-  // WhatsApp may say later that it could not deliver what it took. Without content that goes no other way.
-  await tx
-    .update(outbox)
-    .set({ contentEnc: null })
-    .where(and(eq(outbox.state, 'sent'), isNotNull(outbox.contentEnc), which));
+  // What WhatsApp reports meanwhile would have it wait again.
+  await emptySent(tx, which);
   let count = 0;
   // One state at a time: each has an index of its own, and most rows are in neither.
   for (const state of unsent) {
@@ -137,7 +134,17 @@ async function withdraw(tx: Tx, which: SQL | undefined): Promise<boolean> {
       .returning({ id: outbox.id });
     count += ended.length;
   }
+  // What waited may have been sent meanwhile.
+  await emptySent(tx, which);
   return count > 0;
+}
+
+/** WhatsApp may say later that it could not deliver what it took. Without content that goes no other way. */
+async function emptySent(tx: Tx, which: SQL | undefined): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ contentEnc: null })
+    .where(and(eq(outbox.state, 'sent'), isNotNull(outbox.contentEnc), which));
 }
 
 /** Decrypts a row as far as it is still there. */
