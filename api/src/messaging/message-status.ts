@@ -51,7 +51,8 @@ export async function recordDelivered({ db, clock }: OutboxAccess, reference: st
 
 /**
  * A message that the other side took could not be delivered. As after any failure it is tried again, or given up and sent
- * another way. Says nothing of an attempt that another one followed, nor the second time.
+ * another way. One without content was withdrawn, or is of no use any more: it only ends. Says nothing of an attempt
+ * that another one followed, nor the second time.
  */
 export async function recordUndelivered(
   { db, cipher, clock }: OutboxAccess,
@@ -66,21 +67,23 @@ export async function recordUndelivered(
       .where(and(messageOf(reference), eq(outbox.attempts, attempt), isOpen))
       .for('update');
     // What was said of this attempt already counts once.
-    if (!row || row.contentEnc === null || (row.state === 'waiting' && row.failure?.startsWith(laterFailure)))
-      return null;
+    if (!row || (row.state === 'waiting' && row.failure?.startsWith(laterFailure))) return null;
+    const { contentEnc } = row;
     const failedAttempts = row.failedAttempts + 1;
-    const isOver = permanent || failedAttempts >= mostFailures;
+    const ends = permanent || failedAttempts >= mostFailures ? 'parked' : 'waiting';
+    const state = contentEnc === null ? 'expired' : ends;
     await tx
       .update(outbox)
       .set({
-        ...{ failure: code, failedAttempts, state: isOver ? 'parked' : 'waiting' },
-        ...(isOver
-          ? isAddress && { receipt: 'bounced', receiptAt: clock() }
-          : { dueAt: secondsFromNow(retryAfterSeconds(urgencyOf(row), failedAttempts)) }),
+        ...{ failure: code, failedAttempts, state },
+        ...(state === 'waiting'
+          ? { dueAt: secondsFromNow(retryAfterSeconds(urgencyOf(row), failedAttempts)) }
+          : isAddress && { receipt: 'bounced', receiptAt: clock() }),
       })
       .where(eq(outbox.id, row.id));
-    if (!isOver) return 'failed';
-    await sendInstead(tx, cipher, row, decryptContent(cipher, row.contentEnc));
-    return isAddress ? 'bounced' : 'parked';
+    if (state === 'waiting') return 'failed';
+    await sendInstead(tx, cipher, row, contentEnc && decryptContent(cipher, contentEnc));
+    if (isAddress) return 'bounced';
+    return state === 'parked' ? 'parked' : 'failed';
   });
 }

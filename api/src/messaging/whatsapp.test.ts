@@ -9,6 +9,7 @@ import { queuedMessagesOf } from '../testing/messages.ts';
 import type { ProviderServer } from '../testing/provider-server.ts';
 import { startProvider } from '../testing/provider-server.ts';
 import { readSettings } from '../settings/settings.ts';
+import { unreachableAmong } from './bounces.ts';
 import { openChannels } from './channels.ts';
 import type { Message } from './mail.ts';
 import { notifyUser } from './notify.ts';
@@ -213,16 +214,22 @@ describe.each(engines)('WhatsApp on %s', (engine) => {
   });
 
   test.each([
-    ['for now', 131000],
-    ['at all', 131026],
-  ])('what was withdrawn since WhatsApp took it goes no way when it could not be delivered %s', async (_how, code) => {
+    ['for now', 131000, null, 0],
+    ['to anybody', 131026, 'bounced', 1],
+  ])('what was withdrawn since WhatsApp took it goes no way when it could not be delivered %s', async (...expected) => {
+    const [, code, receipt, unreachable] = expected;
     await queue({ dedupeKey: 'visit:1:whatsapp' });
     await drain();
     await clinic.database.db.transaction((tx) => withdrawNotifications(tx, ['visit:1']));
     await report('failed', await nameOf(), code);
-    expect(await rows()).toMatchObject([{ state: 'sent', contentEnc: null, failure: null }]);
+    await report('failed', await nameOf(), code);
+    const failure = `WhatsApp status ${code}`;
+    expect(await rows()).toMatchObject([{ state: 'expired', contentEnc: null, failure, failedAttempts: 1, receipt }]);
     await drain();
     expect([toMeta().length, sentTo('/sms').length]).toEqual([1, 0]);
+    const { database, services } = clinic;
+    const gone = await unreachableAmong(database.db, services.cipher, [`whatsapp:${number}`]);
+    expect(gone.size).toBe(unreachable);
   });
 
   test('a status that comes before the answer counts all the same', async () => {
