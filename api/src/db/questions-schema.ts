@@ -47,7 +47,7 @@ export const questions = pgTable('questions', {
   termsAcceptedAt: instant('terms_accepted_at'),
   publishedAt: instant('published_at'),
   answeredAt: instant('answered_at'),
-  /** When a message about the answer was queued for its asker. */
+  /** When a message about the answer was queued for its asker; the beginning of 1970 where that was not recorded. */
   answerAnnouncedAt: instant('answer_announced_at'),
   viewsCount: count('views_count'),
   weekViews: count('week_views'),

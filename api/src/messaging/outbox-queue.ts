@@ -154,7 +154,8 @@ export async function expireMessages(db: Queryable, now: Date): Promise<void> {
     .where(and(eq(outbox.state, 'sent'), isNotNull(outbox.contentEnc), lte(outbox.expiresAt, now)));
 }
 
-const rowsKeptMs = 90 * dayMs;
+/** How long the row of a message stays after it was queued: so long its key keeps the same from being queued again. */
+export const rowsKeptMs = 90 * dayMs;
 
 /** Deletes rows of messages that were sent or expired long ago. */
 export async function dropOldMessages(db: Queryable, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { defaultCountry, setClinicCountry } from '@clinic/contracts';
 import { countries } from '@clinic/contracts/countries';
 import { outbox } from '../../db/schema.ts';
-import { dayMs } from '../../durations.ts';
+import { minuteMs } from '../../durations.ts';
 import { dropOldMessages } from '../../messaging/retention.ts';
 import { defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
@@ -77,15 +77,35 @@ describe.each(engines)('what askers are told on %s', (engine) => {
     const { id } = await moderation.aNamedQuestion(email);
     await answer(id);
     await sent();
-    clinic.setNow(new Date(clinic.now().getTime() + 91 * dayMs));
+    // The sessions of the staff do not last as long: it was announced earlier instead.
+    await clinic.database.pool.query(`
+      UPDATE outbox SET created_at = created_at - interval '91 days';
+      UPDATE questions SET answer_announced_at = answer_announced_at - interval '91 days' WHERE id = ${id}`);
     await dropOldMessages(clinic.services);
     expect(await clinic.database.db.$count(outbox)).toBe(0);
-    // The sessions of the staff do not last that long.
-    clinic.setNow(defaultNow);
     await show(id, 'hidden');
     await show(id, 'public');
     expect((await moderation.stored(id)).visibility).toBe('public');
     expect(await moderation.letters()).toEqual([]);
+  });
+
+  test('an answer whose waiting message the release before took back is announced again, once', async () => {
+    const { clinic } = moderation;
+    const { id } = await moderation.aNamedQuestion(email);
+    await answer(id);
+    const announced = (await moderation.stored(id)).answerAnnouncedAt;
+    await clinic.database.db.delete(outbox);
+    clinic.setNow(new Date(clinic.now().getTime() + minuteMs));
+    await show(id, 'hidden');
+    await show(id, 'public');
+    clinic.setNow(defaultNow);
+    expect(await moderation.letters()).toMatchObject([{ dedupeKey: `question:${id}:answered`, state: 'waiting' }]);
+    await sent();
+    await show(id, 'hidden');
+    await show(id, 'public');
+    expect(await moderation.letters()).toEqual([]);
+    // The row of the message ends later than what the question says of it begins to count.
+    expect((await moderation.stored(id)).answerAnnouncedAt).toEqual(announced);
   });
 
   test('whoever may be in danger is led to the code instead when their answer goes back into review', async () => {

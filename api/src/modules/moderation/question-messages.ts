@@ -3,6 +3,7 @@ import type { Lang } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
 import { takeBack } from '../../messaging/outbox.ts';
+import { rowsKeptMs } from '../../messaging/outbox-queue.ts';
 import { decryptContact } from '../asking/contact.ts';
 import type { AskedQuestion } from './repo.ts';
 import { askedQuestion, updateQuestion } from './repo.ts';
@@ -77,12 +78,17 @@ async function notifyAsker(
 const canRead = ({ visibility, flags }: AskedQuestion) =>
   visibility === 'public' || (visibility === 'review' && flags.includes('red-flag'));
 
+/** Whether the row of the message about an answer may be gone: until then its key alone says that it was queued. */
+const wasLongAgo = (announcedAt: Date | null, now: Date) =>
+  announcedAt !== null && announcedAt.getTime() < now.getTime() - rowsKeptMs;
+
 /** Tells a named asker, once, when the answer can be read (E5). Whoever asked without a name looks by the code. */
 export async function notifyOfAnswer(context: QuestionNotification, id: number): Promise<void> {
   const row = await askedQuestion(context.tx, id);
-  if (row?.status !== 'answered' || row.answerAnnouncedAt !== null || !canRead(row)) return;
+  if (row?.status !== 'answered' || wasLongAgo(row.answerAnnouncedAt, context.now) || !canRead(row)) return;
   await notifyAsker(context, 'answered', id, row);
-  await updateQuestion(context.tx, id, { answerAnnouncedAt: context.now });
+  // Never later than the row of the message: nothing would remember it between the ends of both.
+  if (row.answerAnnouncedAt === null) await updateQuestion(context.tx, id, { answerAnnouncedAt: context.now });
 }
 
 /** Tells a named asker, once, that there will be no answer. */
