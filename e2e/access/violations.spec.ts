@@ -32,3 +32,19 @@ test('what is still wrong at a second look fails with its place; what has gone b
   });
   await expectNoViolations(page, 'the page');
 });
+
+test('what changes its colour while axe looks is seen in the colour that it comes to', async ({ page }) => {
+  const text = '<p style="color: #ccc; transition: color 60s">a text</p>';
+  await page.setContent(`<html lang="en"><title>t</title><main><h1>1</h1>${text}</main></html>`);
+  expect((await violationsOn(page)).map(({ id }) => id)).toEqual(['color-contrast']);
+  await page.evaluate(() => {
+    const { axe } = window as unknown as { axe: { run: (...options: unknown[]) => Promise<unknown> } };
+    const look = axe.run.bind(axe);
+    axe.run = (...options) => {
+      document.querySelector<HTMLElement>('main p')?.style.setProperty('color', 'black');
+      return look(...options);
+    };
+  });
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+});

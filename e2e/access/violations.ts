@@ -35,10 +35,19 @@ export async function violationsOn(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
   return page.evaluate(
     async ({ selector, disabled }) => {
-      const { violations } = await (window as unknown as { axe: Axe }).axe.run(selector ?? document, {
-        resultTypes: ['violations'],
-        rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
-      });
+      // What changes while axe looks changes at once: half-way between two colours, or faded in, it has neither contrast.
+      const still = new CSSStyleSheet();
+      still.replaceSync('*, ::before, ::after { transition: none !important }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+      const { axe } = window as unknown as { axe: Axe };
+      const { violations } = await axe
+        .run(selector ?? document, {
+          resultTypes: ['violations'],
+          rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
+        })
+        .finally(() => {
+          document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+        });
       return violations.map(({ id, nodes }) => ({
         id,
         nodes: nodes.map(({ target, html }) => ({ target: target.join(' '), html })),
