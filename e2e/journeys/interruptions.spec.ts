@@ -68,19 +68,24 @@ for (const lang of languages) {
     await expect(page).toHaveURL(/\/s$/);
     await open(page, `/date?doctor=${doctor.id}`);
     const wizard = wizardOnPage(page, lang);
+    // The buttons of a step move down when its fields come.
+    const onDetails = async () => {
+      await wizard.onStep(4);
+      await expect(wizard.place.getByRole('textbox').first()).toBeVisible();
+    };
     await wizard.onStep(3);
 
     await open(
       page,
       `/details?specialty=${specialty.id}&doctor=${doctor.id}&date=${date}&time=${encodeURIComponent(time)}`,
     );
-    await wizard.onStep(4);
+    await onDetails();
     await expect(page.getByRole('heading', { level: 1, name: say.step4 })).toBeVisible();
     await wizard.back.click();
     await wizard.onStep(3);
     await expect(page).toHaveURL(/\/date\?/);
     await page.goBack();
-    await wizard.onStep(4);
+    await onDetails();
     await wizard.next.click();
     await wizard.onStep(5);
     await expect(page).toHaveURL(/\/confirmation\?/);
