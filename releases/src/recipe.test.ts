@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { authorizedClient } from './store/index.ts';
+import { expectNewestPushLast } from './testing/concurrency.ts';
 import { aLiveStore, first, inTemporaryDirectory, runRelease, runReleaseWith } from './testing/fixtures.ts';
 
 const root = path.join(__dirname, '..', '..');
@@ -130,19 +130,7 @@ test.each([
 });
 
 test('a newer push takes the place of one that waits, and what is done by hand never waits', () => {
-  const [, expression = ''] = /\$\{\{ (github\.event_name.*) \}\}$/.exec(recipe.concurrency.group) ?? [];
-  const groupOf = (event_name: string, run_id: string, ref = 'refs/heads/main'): unknown =>
-    runInNewContext(expression, { github: { event_name, run_id, ref } });
-  expect(groupOf('push', '1')).toBe(groupOf('push', '2'));
-  expect(groupOf('pull_request', '3', 'refs/pull/7/merge')).toBe(groupOf('pull_request', '4', 'refs/pull/7/merge'));
-  const groups = [
-    groupOf('push', '1'),
-    groupOf('pull_request', '3', 'refs/pull/7/merge'),
-    groupOf('pull_request', '5', 'refs/pull/8/merge'),
-    groupOf('workflow_dispatch', '6'),
-    groupOf('workflow_dispatch', '7'),
-  ];
-  expect(new Set(groups).size).toBe(groups.length);
+  expectNewestPushLast(recipe.concurrency.group);
 });
 
 test('the tokens of the documents do what the jobs do, and the one of each push does not reach production', () =>

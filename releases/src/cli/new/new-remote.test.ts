@@ -1,8 +1,8 @@
 import { readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
 import { StoreError } from '../../store/errors.ts';
+import { expectNewestPushLast } from '../../testing/concurrency.ts';
 import { aDescriptor, aLiveStore, inTemporaryDirectory, runRelease, writeFiles } from '../../testing/fixtures.ts';
 import { assertName } from './remote-name.ts';
 import { writeRemote } from './write-remote.ts';
@@ -120,19 +120,7 @@ test('the newest push comes into staging last, and what is done by hand never wa
   const { concurrency } = parse(await readHere(...folder, 'github', 'workflows', 'remote.yml')) as {
     concurrency?: { group: string };
   };
-  const [, expression = ''] = /\$\{\{ (github\.event_name.*) \}\}$/.exec(concurrency?.group ?? '') ?? [];
-  const groupOf = (event_name: string, run_id: string, ref = 'refs/heads/main'): unknown =>
-    runInNewContext(expression, { github: { event_name, run_id, ref } });
-  expect(groupOf('push', '1')).toBe(groupOf('push', '2'));
-  expect(groupOf('pull_request', '3', 'refs/pull/7/merge')).toBe(groupOf('pull_request', '4', 'refs/pull/7/merge'));
-  const groups = [
-    groupOf('push', '1'),
-    groupOf('pull_request', '3', 'refs/pull/7/merge'),
-    groupOf('pull_request', '5', 'refs/pull/8/merge'),
-    groupOf('workflow_dispatch', '6'),
-    groupOf('workflow_dispatch', '7'),
-  ];
-  expect(new Set(groups).size).toBe(groups.length);
+  expectNewestPushLast(concurrency?.group ?? '');
 
   const pipeline = parse(await readHere(...folder, 'gitlab-ci.yml')) as Record<
     string,
