@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FreeSlot } from '@clinic/contracts';
-import { inDigits } from '@clinic/contracts/time';
+import { formatCountdown } from '@clinic/contracts/time';
 import { Alert } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Button, Typography, VisuallyHidden } from '@clinic/kit/ui';
@@ -92,11 +92,9 @@ function Countdown({ until, onRenew }: { until: number; onRenew: () => void }) {
       </Alert>
     );
   }
-  const seconds = Math.ceil(remaining / 1000);
-  const clock = inDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, lang);
   return (
     <Typography sx={{ color: 'text.secondary' }}>
-      <span aria-hidden>{t('hold.left', { remaining: clock })}</span>
+      <span aria-hidden>{t('hold.left', { remaining: formatCountdown(Math.ceil(remaining / 1000), lang) })}</span>
       {/* Read aloud once, not with every second. */}
       <VisuallyHidden role="status">{t('hold.soon')}</VisuallyHidden>
     </Typography>

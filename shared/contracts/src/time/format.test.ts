@@ -1,5 +1,6 @@
 import {
   abbreviateNumber,
+  formatCountdown,
   formatDate,
   formatMinutes,
   formatNumber,
@@ -37,6 +38,16 @@ test.each([
 ])('%i minutes take their plural', (minutes, ar, en) => {
   expect(formatMinutes(minutes, 'ar')).toBe(ar);
   expect(formatMinutes(minutes, 'en')).toBe(en);
+});
+
+test.each([
+  [600, '10:00'],
+  [65, '1:05'],
+  [9, '0:09'],
+  [0, '0:00'],
+])('counts %i seconds down', (seconds, written) => {
+  expect(formatCountdown(seconds, 'ar')).toBe(written);
+  expect(formatCountdown(seconds, 'en')).toBe(written);
 });
 
 test('groups Latin digits in both languages', () => {

@@ -96,6 +96,11 @@ export function formatMinutes(minutes: number, lang: Lang): string {
   return numberInDigits(formatter.format(minutes), lang);
 }
 
+/** How much of a short time is left, as a clock that counts down: `1:05` of 65 whole seconds. */
+export function formatCountdown(seconds: number, lang: Lang): string {
+  return inDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, lang);
+}
+
 /**
  * A count in little space (S128, Q36): as it is below a thousand, then with one decimal and K, then M, where a value that
  * would round to 1000.0K already counts as 1.0M.

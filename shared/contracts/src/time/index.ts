@@ -21,6 +21,7 @@ export {
 export { chooseDigits, chosenDigits, inDigits, numberInDigits, onDigitsChange } from './digits.ts';
 export {
   abbreviateNumber,
+  formatCountdown,
   formatDate,
   formatMinutes,
   formatNumber,

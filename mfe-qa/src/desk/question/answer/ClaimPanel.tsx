@@ -1,6 +1,5 @@
-import type { Lang } from '@clinic/contracts';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
-import { inDigits } from '@clinic/contracts/time';
+import { formatCountdown } from '@clinic/contracts/time';
 import { Alert } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, VisuallyHidden } from '@clinic/kit/ui';
@@ -34,7 +33,7 @@ export function ClaimPanel({ claim, state, seconds, actions }: ClaimPanelProps) 
         <Box sx={{ marginBlockEnd: 1.5 }}>
           {state === 'mine' ? (
             <>
-              <span aria-hidden>{t('desk.claim.left', { remaining: clock(seconds, lang) })}</span>
+              <span aria-hidden>{t('desk.claim.left', { remaining: formatCountdown(seconds, lang) })}</span>
               {/* Read aloud twice, not with every second. */}
               <VisuallyHidden>{t(seconds > spokenFrom ? 'desk.claim.mine' : 'desk.claim.soon')}</VisuallyHidden>
             </>
@@ -61,8 +60,4 @@ export function ClaimPanel({ claim, state, seconds, actions }: ClaimPanelProps) 
       </Alert>
     </>
   );
-}
-
-function clock(seconds: number, lang: Lang): string {
-  return inDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, lang);
 }
