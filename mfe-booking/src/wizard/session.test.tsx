@@ -67,7 +67,9 @@ describe.each(languages)('%s', (lang) => {
   test.each([
     ['/login', '/login?returnTo=%2Fprofile%2FAppointments', '/profile/Appointments'],
     ['/login?returnTo=%2Fqa', '/login?returnTo=%2Fqa', '/qa'],
-  ])('called over the sign-in page at %s, it opens where that leads', async (at, then, to) => {
+    ['/register', '/login?returnTo=%2Fprofile%2FAppointments', '/profile/Appointments'],
+    ['/phone/verification/7?returnTo=%2Fqa', '/login?returnTo=%2Fqa', '/qa'],
+  ])('called over a page of the sign-in at %s, it opens where that leads', async (at, then, to) => {
     const { location, navigate } = await openModal(lang, { as: 'visitor', at });
     await waitFor(() => expect(location()).toBe(then));
     act(() => void signedInAs(account));

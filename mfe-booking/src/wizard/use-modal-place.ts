@@ -22,6 +22,25 @@ interface Location {
 /** Where a sign-in that begins or goes on at an address leads back to; null where none does. Each of its pages says so. */
 const leadsBackTo = (search: string) => internalPath(new URLSearchParams(search).get('returnTo'), '') || null;
 
+/** The pages on which somebody signs in or opens an account: nobody comes back to one of them. */
+const signInPages = [
+  accountPaths.login(),
+  accountPaths.secondStep(),
+  accountPaths.register(),
+  accountPaths.forgotPassword(),
+  accountPaths.passwordReset(),
+];
+const isSignInPage = (pathname: string) =>
+  signInPages.includes(pathname) || pathname.startsWith(accountPaths.phoneVerification(''));
+
+/**
+ * `wanted` over the page, as soon as somebody is signed in; not there while they sign in, until they are back where they came
+ * `from`; or closed for good.
+ */
+type Wizard = { state: 'wanted' } | { state: 'signingIn'; from: string } | { state: 'closed' };
+const wantedWizard: Wizard = { state: 'wanted' };
+const closedWizard: Wizard = { state: 'closed' };
+
 interface ModalPlace {
   open: boolean;
   close: () => void;
@@ -38,25 +57,22 @@ export function useModalPlace(prepared: boolean, step: Step): ModalPlace {
   const session = useSession();
   const member = session.state === 'member';
   const account = session.user?.public_id;
-  const [wanted, setWanted] = useState(true);
+  const [wizard, setWizard] = useState<Wizard>(wantedWizard);
   const [at, setAt] = useState(pathname);
-  // Where somebody was sent to sign in from, until they are there as a member.
-  const [cameFrom, setCameFrom] = useState<string | null>(null);
   const onWizardPage = isWizardPage(pathname);
 
   if (pathname !== at) {
     setAt(pathname);
     // A page that only took its address in the other language is the same page.
-    if (member && cameFrom === null && state?.samePage !== true) setWanted(false);
+    if (member && wizard.state === 'wanted' && state?.samePage !== true) setWizard(closedWizard);
   }
-  if (member && cameFrom !== null && leadsBackTo(search) !== cameFrom) {
-    setCameFrom(null);
-    // They gave up what they had come for, and signed in for something else.
-    if (internalPath(pathname) !== cameFrom.split('?')[0]) setWanted(false);
+  if (member && wizard.state === 'signingIn' && leadsBackTo(search) !== wizard.from) {
+    // Elsewhere they gave up what they had come for, and signed in for something else.
+    setWizard(internalPath(pathname) === wizard.from.split('?')[0] ? wantedWizard : closedWizard);
   }
 
   useBusEvent('account/session.ended@1', ({ reason }) => {
-    if (reason === 'signed-out') setWanted(false);
+    if (reason === 'signed-out') setWizard(closedWizard);
   });
 
   useEffect(() => {
@@ -64,34 +80,35 @@ export function useModalPlace(prepared: boolean, step: Step): ModalPlace {
   }, [account]);
 
   useEffect(() => {
-    if (!wanted || session.state !== 'visitor' || cameFrom !== null) return;
-    // Called over the sign-in page itself, the wizard opens where that leads.
-    const overSignIn = pathname === accountPaths.login();
-    const back = overSignIn ? (leadsBackTo(search) ?? accountPaths.appointments()) : internalPath(pathname + search);
-    setCameFrom(back);
-    if (!overSignIn || leadsBackTo(search) !== back) void navigate(accountPaths.login(back));
-  }, [wanted, session.state, cameFrom, navigate, pathname, search]);
+    if (wizard.state !== 'wanted' || session.state !== 'visitor') return;
+    // Called over a page of the sign-in itself, the wizard opens where that leads.
+    const from = isSignInPage(pathname)
+      ? (leadsBackTo(search) ?? accountPaths.appointments())
+      : internalPath(pathname + search);
+    setWizard({ state: 'signingIn', from });
+    if (pathname !== accountPaths.login() || leadsBackTo(search) !== from) void navigate(accountPaths.login(from));
+  }, [wizard, session.state, navigate, pathname, search]);
 
   const before = useRef(search);
   useEffect(() => {
     const ledBackTo = leadsBackTo(before.current);
     before.current = search;
-    if (!wanted || session.state !== 'visitor' || cameFrom === null || ledBackTo !== cameFrom) return;
+    if (wizard.state !== 'signingIn' || session.state !== 'visitor' || ledBackTo !== wizard.from) return;
     // "Sign in" of the frame, pressed on a page of the sign-in, names no way back: nobody gave up anything.
     if (pathname === accountPaths.login() && leadsBackTo(search) === null)
-      void navigate(accountPaths.login(cameFrom), { replace: true });
-  }, [wanted, session.state, cameFrom, navigate, pathname, search]);
+      void navigate(accountPaths.login(wizard.from), { replace: true });
+  }, [wizard, session.state, navigate, pathname, search]);
 
   useEffect(() => {
-    if (!wanted || !prepared || !member || !onWizardPage) return;
+    if (wizard.state !== 'wanted' || !prepared || !member || !onWizardPage) return;
     const to = pathOf(step, keptBooking().draft);
     if (to !== pathname + search) void navigate(to);
     // Led there once, by the call: afterwards the pages have their own way.
-    setWanted(false);
-  }, [wanted, prepared, member, onWizardPage, step, navigate, pathname, search]);
+    setWizard(closedWizard);
+  }, [wizard, prepared, member, onWizardPage, step, navigate, pathname, search]);
 
   return {
-    open: wanted && member && !onWizardPage && cameFrom === null,
-    close: () => setWanted(false),
+    open: wizard.state === 'wanted' && member && !onWizardPage,
+    close: () => setWizard(closedWizard),
   };
 }
