@@ -3,7 +3,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import * as bookingPaths from '@clinic/contracts/booking/paths';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { samePage, useLoaderData, useLocation, useNavigate } from '@clinic/kit/routing';
+import { samePage, useLoaderData, useLocation, useNavigate, useNavigation } from '@clinic/kit/routing';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { Card, Page } from '@clinic/kit/ui';
@@ -25,6 +25,7 @@ export function BookingPage() {
   const { step, booked } = useLoaderData<PageData>();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const next = useNavigation().location as { state: { samePage?: boolean } | null } | undefined;
   const visitor = useSession((session) => session.state === 'visitor');
 
   useEffect(() => {
@@ -42,7 +43,9 @@ export function BookingPage() {
 
   const takeIntoAddress = () => {
     const chosen = pathOf(step, keptBooking().draft);
-    if (chosen === pathname + search) return;
+    // What comes late, such as the details of the account, must not end the way to another page.
+    const leaving = next !== undefined && next.state?.samePage !== true;
+    if (leaving || chosen === pathname + search) return;
     void navigate(chosen, { replace: true, state: samePage, defaultShouldRevalidate: false });
   };
 

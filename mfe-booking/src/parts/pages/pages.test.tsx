@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { keep, keptBooking } from '../draft/kept-booking.ts';
-import { account, appointmentOf, fakeClinic, refusal } from '../../testing/fake-clinic.ts';
+import { account, appointmentOf, fakeClinic, freeDays, refusal, specialties } from '../../testing/fake-clinic.ts';
 import { booking } from '../../testing/remote-under-test.ts';
 import { answeredUpTo, day, heading, languages, openModal, openPage, words } from '../../testing/test-wizard.ts';
 
@@ -11,6 +11,10 @@ const server = fakeApi(...clinic.handlers);
 beforeEach(() => clinic.reset());
 
 const slot = 'specialty=1&doctor=101&date=2026-11-24&time=07%3A30';
+const branch = {
+  ...{ id: 2, name_ar: 'فرع الياسمين', name_en: 'Al Yasmin branch', address_ar: '', address_en: '' },
+  ...{ phone: null, map_url: null, days: freeDays.days },
+};
 const resume = (step: 3 | 4 | 5) => keep({ owner: account.public_id, draft: answeredUpTo(step), started: true });
 
 describe.each(languages)('%s', (lang) => {
@@ -146,6 +150,26 @@ describe.each(languages)('%s', (lang) => {
     const again = await openPage(lang, first.location());
     expect(await screen.findByRole('radio', { name: new RegExp(t.reem) })).toBeChecked();
     expect(again.location()).toBe('/s?specialty=1&doctor=101');
+  });
+
+  test.each([
+    ['details of the account', '/details?doctor=101&date=2026-11-24&time=07%3A30', '*/api/user', account],
+    ['days of a branch', '/date?specialty=1&doctor=101', '*/api/available-days', { ...freeDays, branches: [branch] }],
+  ])('the %s that come late do not end the way to another page', async (_, from, address, data) => {
+    const comes = Promise.withResolvers<void>();
+    const arrives = Promise.withResolvers<void>();
+    server.use(
+      http.get(address, () => comes.promise.then(() => HttpResponse.json(data))),
+      http.get('*/api/specialties', () => arrives.promise.then(() => HttpResponse.json({ data: specialties }))),
+    );
+    const { location, navigate } = await openPage(lang, from);
+    await heading(lang, from.startsWith('/date') ? 3 : 4);
+    act(() => void navigate('/s?specialty=2'));
+    comes.resolve();
+    await (from.startsWith('/date') ? day('2026-11-24') : screen.findByDisplayValue(account.email));
+    arrives.resolve();
+    await heading(lang, 2);
+    expect(location()).toBe('/s?specialty=2');
   });
 
   test('another time than that of the address is kept after a reload, and the first one is not asked for again', async () => {
