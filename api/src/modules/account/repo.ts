@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { ConsentKind } from '@clinic/contracts/account';
-import type { Db, Queryable, Tx } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import { isText } from '../../db/encrypted-columns.ts';
 import { isOpenSession } from '../../db/open-sessions.ts';
 import { consents, sessions, users } from '../../db/schema.ts';
@@ -38,7 +38,7 @@ export async function updateUser(
 
 /** Sessions of an account that have not ended, the last one used first. */
 export function activeSessions(
-  db: Db,
+  db: Queryable,
   userId: number,
   settings: Pick<Settings, 'staffSessions'>,
   now: Date,

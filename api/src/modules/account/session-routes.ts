@@ -65,7 +65,9 @@ export async function sessionRoutes(instance: FastifyInstance, services: Service
     async (request) => {
       const { userId, sessionId } = actorOf(request);
       return db.transaction(async (tx) => {
-        const revoked = await endSessionsOf(tx, userId, sessionId);
+        const open = await repo.activeSessions(tx, userId, settings, clock());
+        const revoked = open.filter(({ id }) => id !== sessionId).length;
+        await endSessionsOf(tx, userId, sessionId);
         await recordRevoked(tx, request, { revoked });
         return { data: { revoked } };
       });

@@ -130,11 +130,15 @@ describe.each(engines)('the devices of an account on %s', (engine) => {
     expect((await call(clinic, 'GET', '/api/user', { as: patient })).statusCode).toBe(401);
   });
 
-  test('one that has run out is not shown', async () => {
+  test('one that has run out is not shown, and not counted with those that end', async () => {
     const patient = await aPatient(clinic);
-    clinic.setNow(new Date(defaultNow.getTime() + 7 * 24 * 60 * 60_000));
+    const days = (count: number) => new Date(defaultNow.getTime() + count * 24 * 60 * 60_000);
+    clinic.setNow(days(6));
     const tab = new Browser(clinic);
     await tab.signIn(patient);
+    expect(await sessionsOf(tab)).toHaveLength(2);
+    clinic.setNow(days(7));
     expect(await sessionsOf(tab)).toHaveLength(1);
+    expect((await tab.send('POST', '/api/sessions/revoke-others')).json()).toEqual({ data: { revoked: 0 } });
   });
 });

@@ -131,21 +131,17 @@ export async function moveDevices(tx: Tx, fromSession: number, toSession: number
 }
 
 /**
- * Ends every session of an account, or all but one, also those that a sign-in is about to open, and the notifications of browsers
- * whose session ran out before. Returns how many sessions there were.
+ * Ends every session of an account, or all but one, also those that a sign-in is about to open, and the notifications of
+ * browsers whose session ran out before.
  */
-export async function deleteSessionsOf(tx: Tx, userId: number, keptId: number | null): Promise<number> {
+export async function deleteSessionsOf(tx: Tx, userId: number, keptId: number | null): Promise<void> {
   await tx
     .update(users)
     .set({ sessionGeneration: sql`${users.sessionGeneration} + 1` })
     .where(eq(users.id, userId));
   const kept = keptId === null ? undefined : ne(sessions.id, keptId);
-  const ended = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), kept))
-    .returning({ id: sessions.id });
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), kept));
   await tx.delete(pushDevices).where(and(eq(pushDevices.userId, userId), isNull(pushDevices.sessionId)));
-  return ended.length;
 }
 
 /** An account that nobody else changes until this transaction ends; undefined when it is not active, or the session has ended. */

@@ -106,11 +106,8 @@ export function setAccountHints(reply: FastifyReply, user: UserRow): void {
   setReadableCookie(reply, cookieNames.phoneVerified, user.phoneVerifiedAt ? '1' : '0');
 }
 
-/**
- * Ends every session of an account, on all devices (7.4.3), or all but one. A sign-in that is under way opens none either.
- * Returns how many there were.
- */
-export function endSessionsOf(tx: Tx, userId: number, keptId: number | null = null): Promise<number> {
+/** Ends every session of an account, on all devices (7.4.3), or all but one. A sign-in that is under way opens none either. */
+export function endSessionsOf(tx: Tx, userId: number, keptId: number | null = null): Promise<void> {
   return repo.deleteSessionsOf(tx, userId, keptId);
 }
 
