@@ -100,7 +100,7 @@ export function startTask(args: readonly string[], env: NodeJS.ProcessEnv = proc
 }
 
 /** By which this process is ended from outside. */
-const endingSignals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
+export const endingSignals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
 
 /** What this process runs to its end. */
 const running = new Set<ChildProcess>();

@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { mulberry32 } from '@clinic/node/bench';
+import { endingSignals } from '../../scripts/processes.ts';
 import { root } from '../site/processes.ts';
 import { embeddedClinics, serverClinics } from './clinic.ts';
 import type { Clinics } from './clinic.ts';
@@ -94,7 +95,7 @@ async function closeDownTo(count: number): Promise<void> {
 /** A signal came: what a row sees from now on says nothing. */
 let isEnding = false;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+for (const signal of endingSignals)
   process.on(signal, () => {
     // Whoever asks twice does not want to wait: what is open goes with the process.
     if (isEnding) process.exit(130);

@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { hasS3Server, startS3Server } from '../../shared/node/src/testing/s3-server.ts';
 import { exitWith, requireFreePort, StartError } from '@clinic/build/processes';
-import { portNamed, serverMemory } from '../../scripts/processes.ts';
+import { endingSignals, portNamed, serverMemory } from '../../scripts/processes.ts';
 import { keysOf } from '../../scripts/setup/generated-keys.ts';
 import { atExit, temporaryFolder } from '../chaos/at-exit.ts';
 import { openBalancer } from '../chaos/balancer.ts';
@@ -104,7 +104,7 @@ const lines = (name: string, all: readonly ServerProcess[]) =>
   all.map(({ url, pid }, index) => `  ${name} ${index + 1}   ${url}   process ${pid}`).join('\n');
 
 async function main(): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+  for (const signal of endingSignals) process.on(signal, () => void end(0));
   const port = portNamed('PORT', process.env['PORT'], 4000);
   await requireFreePort('PORT', port);
   if (!isPostgresInstalled()) throw new StartError('PostgreSQL (initdb, pg_ctl) is not on the PATH.');

@@ -1,4 +1,4 @@
-/** A server that is begun by a process of its own, as `npm start` does, ends with it. */
+/** Servers that a process of their own begins, as `npm start` does: they end with it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -48,6 +48,11 @@ withGroups('when the process that began it dies by itself', async () => {
   const started = await startServer(startOf());
   process.kill(started.pid, 'SIGKILL');
   expect((await untilGone()).milliseconds).toBeLessThan(10_000);
+});
+
+test('who waits for a server learns that a signal ended it', async () => {
+  await writeFile(path.join(place, 'start.cjs'), `process.kill(process.pid, 'SIGKILL');`);
+  await expect(startServer(startOf())).rejects.toThrow('begun ended with SIGKILL before it was ready');
 });
 
 withGroups('when whoever started it ends', async () => {

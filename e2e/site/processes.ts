@@ -79,8 +79,8 @@ export async function startServer({ place = root, args = [], ...start }: ServerS
   for (const stream of [child.stdout, child.stderr]) stream.pipe(output, { end: false });
   const url = `http://127.0.0.1:${port}`;
   await until(`${name} to be ready (see ${log})`, async () => {
-    if (child.exitCode !== null)
-      throw new Error(`${name} ended with ${child.exitCode} before it was ready; see ${log}`);
+    const ended = child.exitCode ?? child.signalCode;
+    if (ended !== null) throw new Error(`${name} ended with ${ended} before it was ready; see ${log}`);
     return fetch(url + ready)
       .then((response) => response.ok)
       .catch(() => false);
