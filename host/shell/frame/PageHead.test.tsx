@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
-import { Form, useActionData, useLoaderData } from '@clinic/kit/routing';
+import { Form, Link, useActionData, useLoaderData } from '@clinic/kit/routing';
 import { aRemote, aRoute } from '@clinic/contracts/testing';
 import { renderHost } from '../../testing/render-host.tsx';
 
@@ -16,11 +16,12 @@ async function openForm(at: string, answering: Promise<unknown> = Promise.resolv
   let loads = 0;
   const FormPage = () => (
     <>
-      <h1>{useLoaderData<number>()}</h1>
+      <h1>{useLoaderData<number | string>()}</h1>
       <Form method="post">
         <button>Send</button>
       </Form>
       <p>{useActionData<string>()}</p>
+      <Link to="/other">Elsewhere</Link>
     </>
   );
   history.replaceState({ idx: 3 }, '', at);
@@ -29,7 +30,7 @@ async function openForm(at: string, answering: Promise<unknown> = Promise.resolv
     (_remote, module) =>
       Promise.resolve({
         Component: FormPage,
-        loader: () => (loads += 1),
+        loader: () => (module === './other' ? answering.then(() => 'Other') : (loads += 1)),
         action: () => answering.then(() => 'Thank you'),
         ...(module === './english' && { meta: () => ({ title: 'form', paths: { ar: '/form', en: '/en/form' } }) }),
       }),
@@ -79,4 +80,15 @@ test('S28: an address of its own in the other language is gone to', async () => 
   const { user, path } = await openForm('/en/form?lang=en&day=1');
   await user.click(screen.getByRole('link', { name: 'العربية' }));
   await waitFor(() => expect(path()).toBe('/form?day=1'));
+});
+
+test('a switch of the language does not end the way to another page', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  const { user, path } = await openForm('/en/form?lang=en', answer.promise);
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await user.click(screen.getByRole('link', { name: 'العربية' }));
+  await screen.findByRole('link', { name: 'English' });
+  answer.resolve(undefined);
+  expect(await screen.findByRole('heading', { name: 'Other' })).toBeVisible();
+  expect(path()).toBe('/other');
 });

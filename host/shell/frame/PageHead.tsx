@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
 import { useLang, useTranslation, translateIn } from '@clinic/kit/i18n';
 import { samePage, useSite } from '@clinic/kit/routing';
 import type { ScreenModule } from '@clinic/kit/routing';
@@ -18,6 +18,7 @@ export function PageHead() {
   const { t, i18n } = useTranslation('host');
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
+  const isLeaving = useNavigation().state !== 'idle';
   const match = useMatches().at(-1);
   const route = (match?.handle as ScreenHandle | undefined)?.route;
 
@@ -44,13 +45,16 @@ export function PageHead() {
     query.delete('lang');
     const own = meta.paths?.[lang] ?? pathname;
     const address = own + (query.size > 0 ? `?${query}` : '');
-    if (readable(own) !== readable(pathname)) void navigate(address, { replace: true, state: samePage });
-    // The former language goes behind the router, which would drop what a form of the page was answered, and give up what is
-    // being sent. Its location keeps it: every navigation that it builds upon that comes here again. While somebody goes back,
-    // the browser is at the address of another page already.
-    else if (named !== lang && readable(pathname + search) === readable(location.pathname + location.search))
+    if (readable(own) !== readable(pathname)) {
+      // On the way to another page, or while something is sent, it would end that.
+      if (!isLeaving) void navigate(address, { replace: true, state: samePage });
+    } else if (named !== lang && readable(pathname + search) === readable(location.pathname + location.search)) {
+      // The former language goes behind the router, which would drop what a form of the page was answered, and give up what is
+      // being sent. Its location keeps it: every navigation that it builds upon that comes here again. While somebody goes back,
+      // the browser is at the address of another page already.
       history.replaceState(history.state, '', address + location.hash);
-  }, [site, catalogue, modules, lang, t, i18n, navigate, key, pathname, search, match, route]);
+    }
+  }, [site, catalogue, modules, lang, t, i18n, navigate, key, pathname, search, isLeaving, match, route]);
 
   return null;
 }
