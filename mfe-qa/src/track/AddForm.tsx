@@ -4,6 +4,8 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Form } from '@clinic/kit/routing';
 import { Button, Card, Section } from '@clinic/kit/ui';
 import { CountedTextField } from '../parts/CountedTextField.tsx';
+import { useEmergencies } from '../parts/danger.ts';
+import { EmergencyCard } from '../parts/EmergencyCard.tsx';
 import { PersonalDataNote } from '../parts/PersonalDataNote.tsx';
 import type { TrackState } from './track.data.ts';
 import { useErrors } from './use-errors.ts';
@@ -19,6 +21,8 @@ interface AddFormProps {
 /** What the asker forgot to say, three times at most. */
 export function AddForm({ state, busy, content, onType }: AddFormProps) {
   const { t } = useTranslation('qa');
+  // Those of what was sent stand at the top of the page.
+  const emergencies = useEmergencies(content).filter((kind) => !state.emergencies.includes(kind));
   const { errors, errorOf, onInput } = useErrors(state, { content: t('track.add.label') });
   return (
     <Section title={t('track.add.title')} lead={t('track.add.left', { count: state.question.additions_left })}>
@@ -38,6 +42,7 @@ export function AddForm({ state, busy, content, onType }: AddFormProps) {
               onChange={({ target }) => onType(target.value)}
             />
             <PersonalDataNote field="content" text={content} onMask={onType} />
+            {emergencies.length > 0 && <EmergencyCard kinds={emergencies} />}
             <p>{t('track.add.published')}</p>
             <FormActions>
               <Button type="submit" name="intent" value="add" loading={busy}>

@@ -3,11 +3,15 @@ import { useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { useActionData, useNavigation } from '@clinic/kit/routing';
 import { Box, Card, EmptyState, Page } from '@clinic/kit/ui';
+import { EmergencyCard } from '../parts/EmergencyCard.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import type { TrackState } from './track.data.ts';
 import { TrackedQuestionView } from './TrackedQuestionView.tsx';
 
-const begin: TrackState = { step: 'code', code: '', addition: '', errors: [], failure: null };
+const begin: TrackState = {
+  ...{ step: 'code', code: '', addition: '', errors: [], failure: null },
+  ...{ emergencies: [], urgent: false },
+};
 
 /** The private way back to a question, with its code: for those whom no message can reach. */
 export function TrackPage() {
@@ -32,6 +36,7 @@ export function TrackPage() {
       width="text"
     >
       <Box ref={top} tabIndex={-1} sx={{ outline: 'none', display: 'grid', gap: 3, minWidth: 0 }}>
+        {state.step === 'code' && state.urgent && <EmergencyCard kinds={state.emergencies} />}
         {state.step === 'code' && (
           <Card>
             <CodeForm state={state} busy={busy} />

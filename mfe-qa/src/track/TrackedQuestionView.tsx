@@ -23,9 +23,9 @@ interface TrackedQuestionViewProps {
 export function TrackedQuestionView({ state, busy }: TrackedQuestionViewProps) {
   const { t } = useTranslation('qa');
   const lang = useLang();
-  const { question, emergencies, urgent, now } = state;
+  const { question, alerted, emergencies, urgent, now } = state;
   const { answer, additions } = question;
-  const place = placeOf(question, urgent);
+  const place = placeOf(question, alerted);
   // Of what is typed before something was added, nothing is left after it.
   const [typed, setTyped] = useState({ after: additions.length, content: state.addition });
   const content = typed.after === additions.length ? typed.content : state.addition;

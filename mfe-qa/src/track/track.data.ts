@@ -14,18 +14,20 @@ export interface TrackFailure extends Pick<SubmissionFailure, 'code' | 'text'> {
 
 /** What the page shows. The code travels only in forms, never in an address. */
 export type TrackState =
-  | {
+  | (Danger & {
       step: 'code';
       code: string;
       /** What was to be added to a question that could not be shown again. */
       addition: string;
       errors: FieldError[];
       failure: TrackFailure | null;
-    }
+    })
   | (Danger & {
       step: 'question';
       code: string;
       question: TrackedQuestion;
+      /** Whether what the clinic has of it tells of danger; what is only typed may as well. */
+      alerted: boolean;
       /** The question with what came of the last act. */
       act: 'shown' | 'added' | 'not-added' | 'not-deleted';
       /** What is typed to be added and was not. */
@@ -45,13 +47,21 @@ function answer(state: TrackState): ReturnType<typeof data<TrackState>> {
 
 async function show(code: string, addition: string, signal: AbortSignal): Promise<TrackState> {
   const { errors } = validate(TrackRequest, { code });
-  if (errors !== null) return { step: 'code', code, addition, errors, failure: null };
+  if (errors !== null) return withoutQuestion(code, addition, { errors, failure: null });
   try {
     const { data: question } = await api.post('/api/qa/track', { code }, TrackedResponse, { signal });
     return await found(code, question, { addition });
   } catch (error) {
-    return { step: 'code', code, addition, ...failureOf(error) };
+    return withoutQuestion(code, addition, failureOf(error));
   }
+}
+
+async function withoutQuestion(
+  code: string,
+  addition: string,
+  wrong: ReturnType<typeof failureOf>,
+): Promise<TrackState> {
+  return { step: 'code', code, addition, ...wrong, ...(await dangerIn(addition, false)) };
 }
 
 async function add(code: string, content: string, signal: AbortSignal): Promise<TrackState> {
@@ -90,13 +100,14 @@ type Shown = Extract<TrackState, { step: 'question' }>;
 
 async function found(code: string, question: TrackedQuestion, of: Partial<Shown> = {}): Promise<Shown> {
   const { question_title, question_content, additions } = question;
-  const danger = await dangerIn(
-    [question_title, question_content, ...additions.map(({ content }) => content)].join('\n'),
-    question.visibility === 'review',
-  );
+  const held = question.visibility === 'review';
+  const text = [question_title, question_content, ...additions.map(({ content }) => content)].join('\n');
+  const stored = await dangerIn(text, held);
+  // Whoever is in danger needs help, whether or not their words arrived.
+  const danger = of.addition ? await dangerIn(`${text}\n${of.addition}`, held) : stored;
   const now = new Date().toISOString();
   return {
-    ...{ step: 'question', code, question, ...danger },
+    ...{ step: 'question', code, question, alerted: stored.urgent, ...danger },
     ...{ act: 'shown', addition: '', errors: [], failure: null, now },
     ...of,
   };

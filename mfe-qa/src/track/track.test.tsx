@@ -116,6 +116,17 @@ describe.each(['ar', 'en'] as const)('%s: coming back to a question', (lang) => 
     ['hidden', { visibility: 'spam', slug: null }],
     ['waiting', {}],
     ['closed', { status: 'closed', additions_left: 0, closed: { reason: 'out-of-scope', note: 'راجع طبيبك.' } }],
+    [
+      'closed',
+      {
+        visibility: 'review',
+        slug: null,
+        question_content: 'أتمنى أموت',
+        status: 'closed',
+        additions_left: 0,
+        closed: { reason: 'out-of-scope', note: 'راجع طبيبك.' },
+      },
+    ],
   ] as const)('Q17, E5: where it stands is said in words: %s', async (place, changes) => {
     question = aTracked(changes);
     const { t } = await open();
@@ -161,6 +172,54 @@ describe.each(['ar', 'en'] as const)('%s: coming back to a question', (lang) => 
     await user.click(screen.getByRole('button', { name: t('track.add.send') }));
     expect(await screen.findByText(t('track.add.held'))).toBeVisible();
     expect(screen.getByText(t('track.add.unpublished'))).toBeVisible();
+    expect(screen.getByText(t('ask.emergency.tenderTitle'))).toBeVisible();
+  });
+
+  test('help is offered while danger is written into what is added, before anything is sent', async () => {
+    const { user, t } = await open();
+    await user.type(await screen.findByLabelText(t('track.add.label')), 'أتمنى أموت');
+    expect(await screen.findByText(t('ask.emergency.tenderTitle'))).toBeVisible();
+    expect(sent.map(({ path }) => path)).toEqual(['/api/qa/track']);
+  });
+
+  test.each([
+    ['cannot be sent', 503, 'review', {}],
+    [
+      'comes too late',
+      409,
+      'closed',
+      { status: 'closed', additions_left: 0, closed: { reason: 'out-of-scope', note: null } },
+    ],
+  ] as const)('help stands there as well when what is added %s', async (_, status, place, changes) => {
+    const { user, t } = await open();
+    await user.type(await screen.findByLabelText(t('track.add.label')), 'أتمنى أموت');
+    server.use(
+      http.post('*/api/qa/track/additions', () =>
+        HttpResponse.json(
+          { code: status === 503 ? 'INTERNAL' : 'CONFLICT', message: 'x', request_id: 'r' },
+          { status },
+        ),
+      ),
+    );
+    question = aTracked({ visibility: 'review', slug: null, ...changes });
+    await user.click(screen.getByRole('button', { name: t('track.add.send') }));
+    expect(await screen.findByText(t(`track.places.${place}`))).toBeVisible();
+    expect(screen.getAllByText(t('ask.emergency.tenderTitle'))).toHaveLength(1);
+  });
+
+  test('and when the question cannot be shown again', async () => {
+    const { user, t } = await open();
+    await user.type(await screen.findByLabelText(t('track.add.label')), 'أتمنى أموت');
+    server.use(
+      http.post('*/api/qa/track*', () =>
+        HttpResponse.json({ code: 'INTERNAL', message: 'x', request_id: 'r' }, { status: 503 }),
+      ),
+      http.post('*/api/qa/track/additions', () =>
+        HttpResponse.json({ code: 'INTERNAL', message: 'x', request_id: 'r' }, { status: 503 }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: t('track.add.send') }));
+    expect(await screen.findByLabelText(t('track.code'))).toBeVisible();
     expect(screen.getByText(t('ask.emergency.tenderTitle'))).toBeVisible();
   });
 
