@@ -69,4 +69,28 @@ describe.each(['ar', 'en'] as const)('%s: who asks a lot', (lang) => {
     );
     expect(page.events.map(({ payload }) => payload)).toEqual([{ kind: 'error', key: 'qa:questionSubmitError' }]);
   });
+
+  test('and sends nothing more on the way to another page', async () => {
+    const arrives = Promise.withResolvers<void>();
+    const posts = wantsProof();
+    let givenUp = false;
+    server.use(
+      http.get('*/api/qa/challenge', ({ request }) => {
+        request.signal.addEventListener('abort', () => (givenUp = true));
+        return new Promise<Response>(() => undefined);
+      }),
+      http.get('*/api/qa/stats', () => arrives.promise.then(() => new HttpResponse(null, { status: 503 }))),
+    );
+    keptQuestion({ mode: 'anonymous' });
+    const page = await open(lang);
+    await sendNameless(page);
+    expect(await screen.findByText(page.t('ask.proving'))).toBeVisible();
+    await page.user.click(screen.getByRole('link', { name: page.t('ask.cancel') }));
+    await waitFor(() => expect(givenUp).toBe(true));
+    arrives.resolve();
+    await waitFor(() => expect(page.location()).toBe('/qa'));
+    expect(posts).toHaveLength(1);
+    // The way ended it, not the end of the browser's patience.
+    expect(page.events.map(({ payload }) => payload)).not.toContainEqual(expect.objectContaining({ kind: 'error' }));
+  });
 });

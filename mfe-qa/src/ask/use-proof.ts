@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useBus } from '@clinic/kit/events';
-import { samePage, useSubmit } from '@clinic/kit/routing';
+import { samePage, useLocation, useNavigation, useSubmit } from '@clinic/kit/routing';
 import type { AskAction } from './ask.data.ts';
 import { prove } from './prove.ts';
 
@@ -10,7 +10,8 @@ export const wantsProof = (result: AskAction) =>
   result.state === 'failed' && result.code === 'CHALLENGE_REQUIRED' && !('proof' in result.values);
 
 /**
- * Sends the same form once more with a proof when the API asked for one.
+ * Sends the same form once more with a proof when the API asked for one. Whoever goes to another page meanwhile is left to go,
+ * and sends nothing more.
  * @returns whether the proof is being worked out, or is on its way
  */
 export function useProof(result: AskAction | undefined, form: RefObject<HTMLFormElement | null>): boolean {
@@ -18,9 +19,11 @@ export function useProof(result: AskAction | undefined, form: RefObject<HTMLForm
   const [givenUp, giveUp] = useState<unknown>(null);
   const bus = useBus();
   const wanted = result !== undefined && wantsProof(result) ? result : null;
+  const { pathname } = useLocation();
+  const isLeaving = (useNavigation().location?.pathname ?? pathname) !== pathname;
 
   useEffect(() => {
-    if (wanted === null) return;
+    if (wanted === null || isLeaving) return;
     const left = new AbortController();
     prove(left.signal).then(
       (proof) => {
@@ -37,7 +40,7 @@ export function useProof(result: AskAction | undefined, form: RefObject<HTMLForm
       },
     );
     return () => left.abort();
-  }, [wanted, form, submit, bus]);
+  }, [wanted, isLeaving, form, submit, bus]);
 
   return wanted !== null && wanted !== givenUp;
 }

@@ -169,6 +169,21 @@ describe.each(['ar', 'en'] as const)('%s: liking an answer', (lang) => {
     expect(answer.getByText('31')).toBeVisible();
   });
 
+  test('a like whose answer was lost stands as the server has it', async () => {
+    const { user, answer, button, toasts } = await open();
+    await answer.findByText('31');
+    server.use(
+      http.post('*/api/qa/answers/9/like', () => {
+        likes = { liked: true, count: 33 };
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(button());
+    expect(await answer.findByText('33')).toBeVisible();
+    expect(button()).toHaveAttribute('aria-pressed', 'true');
+    expect(toasts()).toEqual([]);
+  });
+
   test.each([10, 25, 50, 100, 500, 1000])('S119: %i likes are worth a word for three seconds', async (count) => {
     likes = { liked: false, count: count - 1 };
     const { answer, button, t } = await open();

@@ -42,15 +42,10 @@ export function useLike(answer: Pick<Answer, 'id' | 'likes_count'> | null): Like
   useEffect(() => {
     if (id === undefined) return;
     const asking = new AbortController();
-    api
-      .get(`/api/qa/answers/${id}/like-status`, LikeStatus, { signal: asking.signal })
+    void statusOf(id, asking.signal).then((status) => {
       // What was pressed in the meantime is newer.
-      .then((status) => {
-        if (!pressed.current) show({ liked: status.user_has_liked, count: status.likes_count });
-      })
-      .catch((error: unknown) => {
-        if (!asking.signal.aborted) console.warn(error);
-      });
+      if (status !== null && !pressed.current) show(status);
+    });
     return () => asking.abort();
   }, [id]);
 
@@ -67,7 +62,10 @@ export function useLike(answer: Pick<Answer, 'id' | 'likes_count'> | null): Like
       show({ liked: action === 'liked', count: likes_count });
       if (action === 'liked' && milestones.includes(likes_count)) celebrate(likes_count);
     } catch (error) {
-      show(shown);
+      const known = isUndecided(error) ? await statusOf(id, null) : null;
+      show(known ?? shown);
+      // It was done, and only the answer that said so was lost.
+      if (known?.liked === !shown.liked) return;
       if (!isApiError(error) || error.status !== 429) {
         bus.emit('host/toast.show@1', { kind: 'error', key: 'qa:likeError' });
         return;
@@ -82,4 +80,19 @@ export function useLike(answer: Pick<Answer, 'id' | 'likes_count'> | null): Like
   }
 
   return { ...shown, locked, milestone, press: () => void press() };
+}
+
+/** Whether nobody said what came of a press: it may have been stored all the same. */
+const isUndecided = (error: unknown) =>
+  isApiError(error) && (error.code === 'BAD_ANSWER' || error.status === 0 || error.status >= 500);
+
+/** What the server has; null when it cannot be asked. */
+async function statusOf(id: number, signal: AbortSignal | null): Promise<{ liked: boolean; count: number } | null> {
+  try {
+    const status = await api.get(`/api/qa/answers/${id}/like-status`, LikeStatus, { signal });
+    return { liked: status.user_has_liked, count: status.likes_count };
+  } catch (error) {
+    if (signal?.aborted !== true) console.warn(error);
+    return null;
+  }
 }
