@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Form, RouterProvider, useActionData } from 'react-router-dom';
@@ -64,16 +64,17 @@ const labelsOf = { ar: { name: 'الاسم', text: 'الرسالة' }, en: { nam
 
 async function open(lang: Lang) {
   const labels = labelsOf[lang];
-  const routes = [{ path: '/', element: <Screen labels={labels} />, action }];
+  const router = createMemoryRouter([{ path: '/', element: <Screen labels={labels} />, action }]);
   render(
     <KitProviders lang={lang}>
-      <RouterProvider router={createMemoryRouter(routes)} />
+      <RouterProvider router={router} />
     </KitProviders>,
   );
   await waitFor(() => expect(document.querySelector('[name="idempotency_key"]')).not.toHaveValue(''));
   const user = userEvent.setup();
   return {
     user,
+    again: () => act(() => router.navigate('/')),
     name: screen.getByLabelText(labels.name),
     text: screen.getByLabelText(labels.text),
     send: () => user.click(screen.getByRole('button', { name: 'send' })),
@@ -132,6 +133,23 @@ test('S87: what was accepted is answered, and the form is empty again', async ()
   ]);
   expect(name).toHaveValue('');
   expect(text).toHaveValue('');
+});
+
+test.each(['Hello there', 'Something else'])('the next form of the same page is another one: %s', async (next) => {
+  const seen: unknown[] = [];
+  answers(201, { reference: 'C-7' }, seen);
+  const { user, again, send, name, text } = await open('en');
+  await user.type(name, 'Sara');
+  await user.type(text, 'Hello there');
+  await send();
+  await screen.findByRole('status');
+  await again();
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  await user.type(name, 'Sara');
+  await user.type(text, next);
+  await send();
+  await waitFor(() => expect(seen).toHaveLength(4));
+  expect(seen[2]).not.toBe(seen[0]);
 });
 
 test('what the API finds wrong stands at its field, and its other words over the form', async () => {

@@ -69,7 +69,10 @@ export function useSubmission<A>(
   const busy = fetcher === undefined ? navigation.formMethod === 'POST' : fetcher.state !== 'idle';
   const done = result?.state === 'done';
   useEffect(() => {
-    if (done) ref.current?.reset();
+    if (!done) return;
+    ref.current?.reset();
+    // What is sent from here on is another form, though nothing says when its first field is answered.
+    renewKey(crypto.randomUUID());
   }, [done, result]);
 
   const typedInto = typed.since === result ? typed.fields : [];
