@@ -138,6 +138,18 @@ export interface Received {
   released: string[];
 }
 
+/** What the page of a doctor says, with the first two specialities. */
+export const detailOf = (one: (typeof doctors)[number]) => ({
+  ...one,
+  specialties: specialties.slice(0, 2),
+  next_slot: null,
+  bio_ar: '',
+  bio_en: '',
+  spoken_languages: [],
+  years_of_experience: 9,
+  next_slots: [],
+});
+
 /** Answers of a clinic in which all goes well, and what they were asked. */
 export function fakeClinic() {
   const received: Received = { requests: [], bookings: [], holds: [], released: [] };
@@ -155,18 +167,7 @@ export function fakeClinic() {
     }),
     http.get('*/api/doctors/by-slug/:slug', ({ params }) => {
       const found = doctors.find(({ id }) => String(id) === params['slug']);
-      if (found === undefined) return refusal('NOT_FOUND', 404);
-      const detail = {
-        ...found,
-        specialties: specialties.slice(0, 2),
-        next_slot: null,
-        bio_ar: '',
-        bio_en: '',
-        spoken_languages: [],
-        years_of_experience: 9,
-        next_slots: [],
-      };
-      return HttpResponse.json({ data: detail });
+      return found === undefined ? refusal('NOT_FOUND', 404) : HttpResponse.json({ data: detailOf(found) });
     }),
     http.get('*/api/doctors/:specialtyId', ({ request }) => {
       note(request);

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { samePage } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
 import { uiTranslations } from '@clinic/kit/ui';
@@ -208,6 +209,16 @@ describe.each(languages)('%s', (lang) => {
     await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
     expect(screen.getByRole('dialog')).toBeVisible();
     await act(() => navigate('/qa'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('going back closes it too, also to a page that had taken another address', async () => {
+    const { navigate } = await openModal(lang, { at: '/qa' });
+    await heading(lang, 1);
+    // A page takes its address in the other language.
+    for (const path of ['/doctors', '/questions']) await act(() => navigate(path, samePage));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await act(() => navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

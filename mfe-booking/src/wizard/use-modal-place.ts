@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { internalPath } from '@clinic/contracts';
 import { useBusEvent } from '@clinic/kit/events';
 import * as accountPaths from '@clinic/contracts/account/paths';
-import { useLocation, useNavigate } from '@clinic/kit/routing';
+import { isSamePage, useLocation, useNavigate, useNavigationType } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import type { Step } from '../parts/draft/draft.ts';
 import { claimFor, keptBooking } from '../parts/draft/kept-booking.ts';
@@ -12,12 +12,6 @@ import { pathOf } from '../parts/draft/step-path.ts';
 const pages = [1, 3, 4, 5] as const satisfies readonly Step[];
 const isWizardPage = (pathname: string) =>
   pages.some((step) => pathOf(step, keptBooking().draft).split('?')[0] === pathname.toLowerCase());
-
-interface Location {
-  pathname: string;
-  search: string;
-  state: { samePage?: boolean } | null;
-}
 
 /** Where a sign-in that begins or goes on at an address leads back to; null where none does. Each of its pages says so. */
 const leadsBackTo = (search: string) => internalPath(new URLSearchParams(search).get('returnTo'), '') || null;
@@ -53,7 +47,8 @@ interface ModalPlace {
  */
 export function useModalPlace(prepared: boolean, step: Step): ModalPlace {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation() as Location;
+  const { pathname, search, state } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const session = useSession();
   const member = session.state === 'member';
   const account = session.user?.public_id;
@@ -63,8 +58,8 @@ export function useModalPlace(prepared: boolean, step: Step): ModalPlace {
 
   if (pathname !== at) {
     setAt(pathname);
-    // A page that only took its address in the other language is the same page.
-    if (member && wizard.state === 'wanted' && state?.samePage !== true) setWizard(closedWizard);
+    // A page that only took its address in the other language is the same page; one to which somebody goes back is not.
+    if (member && wizard.state === 'wanted' && (isBack || !isSamePage(state))) setWizard(closedWizard);
   }
   if (member && wizard.state === 'signingIn' && leadsBackTo(search) !== wizard.from) {
     // Elsewhere they gave up what they had come for, and signed in for something else.

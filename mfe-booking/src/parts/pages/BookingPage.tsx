@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import * as bookingPaths from '@clinic/contracts/booking/paths';
@@ -25,13 +25,19 @@ export function BookingPage() {
   const { step, booked } = useLoaderData<PageData>();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const next = useNavigation().location as { state: { samePage?: boolean } | null } | undefined;
+  const next = useNavigation().location;
+  // The address that is being taken, until it is there.
+  const taken = useRef<string | null>(null);
   const visitor = useSession((session) => session.state === 'visitor');
 
   useEffect(() => {
     // The session ended in the middle: back here after signing in, with the draft as it was.
     if (visitor) void navigate(accountPaths.login(pathname + search));
   }, [visitor, navigate, pathname, search]);
+
+  useEffect(() => {
+    taken.current = null;
+  }, [pathname, search]);
 
   const { draft, newsRead } = useKeptBooking();
   const reached = reachable(step, draft);
@@ -44,8 +50,9 @@ export function BookingPage() {
   const takeIntoAddress = () => {
     const chosen = pathOf(step, keptBooking().draft);
     // What comes late, such as the details of the account, must not end the way to another page.
-    const leaving = next !== undefined && next.state?.samePage !== true;
-    if (leaving || chosen === pathname + search) return;
+    const isLeaving = next !== undefined && next.pathname + next.search !== taken.current;
+    if (isLeaving || chosen === pathname + search) return;
+    taken.current = chosen;
     void navigate(chosen, { replace: true, state: samePage, defaultShouldRevalidate: false });
   };
 

@@ -2,7 +2,16 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { keep, keptBooking } from '../draft/kept-booking.ts';
-import { account, appointmentOf, fakeClinic, freeDays, refusal, specialties } from '../../testing/fake-clinic.ts';
+import {
+  account,
+  appointmentOf,
+  detailOf,
+  doctors,
+  fakeClinic,
+  freeDays,
+  refusal,
+  specialties,
+} from '../../testing/fake-clinic.ts';
 import { booking } from '../../testing/remote-under-test.ts';
 import { answeredUpTo, day, heading, languages, openModal, openPage, words } from '../../testing/test-wizard.ts';
 
@@ -170,6 +179,31 @@ describe.each(languages)('%s', (lang) => {
     arrives.resolve();
     await heading(lang, 2);
     expect(location()).toBe('/s?specialty=2');
+  });
+
+  test('nor the way back to a page whose address has taken a choice', async () => {
+    const comes = Promise.withResolvers<void>();
+    const arrives = Promise.withResolvers<void>();
+    const late = { ...freeDays, branches: [branch] };
+    server.use(http.get('*/api/available-days', () => comes.promise.then(() => HttpResponse.json(late))));
+    const { location, navigate, user } = await openPage(lang, '/s?doctor=58');
+    await user.click(await screen.findByRole('radio', { name: new RegExp(t.reem) }));
+    expect(location()).toBe('/s?specialty=1&doctor=101');
+    await act(() => navigate('/date?specialty=2&doctor=58'));
+    await heading(lang, 3);
+    const [, reem] = doctors;
+    server.use(
+      http.get('*/api/doctors/by-slug/101', () =>
+        arrives.promise.then(() => HttpResponse.json({ data: reem && detailOf(reem) })),
+      ),
+    );
+    act(() => void navigate(-1));
+    comes.resolve();
+    await day('2026-11-24');
+    arrives.resolve();
+    await heading(lang, 2);
+    expect(location()).toBe('/s?specialty=1&doctor=101');
+    expect(await screen.findByRole('radio', { name: new RegExp(t.reem) })).toBeChecked();
   });
 
   test('another time than that of the address is kept after a reload, and the first one is not asked for again', async () => {

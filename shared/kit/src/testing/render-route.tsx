@@ -44,8 +44,8 @@ export interface RenderedRoute {
   location: () => string;
   /** The same of every page that was opened, oldest first. */
   locations: readonly string[];
-  /** Opens an address, or goes so many pages on or, with a negative number, back. */
-  navigate: (to: string | number) => Promise<void>;
+  /** Opens an address, with a state such as `samePage`, or goes so many pages on or, with a negative number, back. */
+  navigate: (to: string | number, state?: object) => Promise<void>;
   setLang: (lang: Lang) => Promise<void>;
 }
 
@@ -206,7 +206,7 @@ async function mount(
     pageLoads: () => pageLoads,
     location,
     locations,
-    navigate: (to) => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)),
+    navigate: (to, state) => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { state })),
     setLang: (next) => act(() => showLang(next)),
   };
 }
