@@ -278,6 +278,18 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
     },
   );
 
+  test('whoever drops what they typed has nothing left to choose', async () => {
+    const { user, t } = await open();
+    api.stored = anOffer({ title_en: 'Theirs' }, 'e'.repeat(32));
+    await user.type(titleIn(t, 'en'), '!');
+    await user.click(save(t));
+    expect(await screen.findByText(t('desk.site.conflict.title'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: t('desk.site.discard') }));
+    expect(screen.queryByText(t('desk.site.conflict.title'))).toBeNull();
+    expect(titleIn(t, 'en')).toHaveValue('Theirs');
+    expect(save(t)).toBeEnabled();
+  });
+
   test('a new one begins empty, can name its address, and has a page of its own once it is saved', async () => {
     const { user, t, location } = await open('+new');
     await user.type(screen.getByLabelText(new RegExp(t('desk.site.fields.slug'))), 'another');

@@ -173,6 +173,7 @@ export function useRecord(given: Given) {
       forgetDraft(key);
       setAddKey(undefined);
       setFailure(null);
+      setConflict(null);
       setNotice(null);
       show(base);
     },
