@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import type { IssueContent, NewsletterIssueDetails } from '@clinic/contracts/content/newsletter-issues';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs, streams, withStreams } from '@clinic/kit/testing';
@@ -103,6 +103,24 @@ describe.each(['ar', 'en'] as const)('an issue of the newsletter in %s', (lang) 
     await user.type(named(t, 'subject', 'en'), '!');
     expect(await screen.findByText(t('desk.saving.saved'))).toBeVisible();
     expect(saved).toMatchObject([{ version: 3, keep: false, content: { en: { subject: 'Winter advice!' } } }]);
+  });
+
+  test('what a colleague saved is read again after a while when it could not be read', async () => {
+    const { t } = await open();
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const warned = jest.spyOn(console, 'warn').mockReturnValue();
+    stored = anIssueOfDesk({
+      version: 4,
+      content: anIssueContent({ en: { ...anIssueContent().en, subject: 'Cold days' } }),
+    });
+    server.use(http.get('*/api/content-desk/newsletter/7', () => HttpResponse.error(), { once: true }));
+    streams[0]?.say({ kind: 'changed' });
+    const [readAgain] = await waitFor(() => timers.mock.calls.find(([, delay]) => delay === 10_000) ?? fail());
+    expect(named(t, 'subject', 'en')).toHaveValue('Winter advice');
+    act(() => readAgain());
+    await waitFor(() => expect(named(t, 'subject', 'en')).toHaveValue('Cold days'));
+    warned.mockRestore();
+    timers.mockRestore();
   });
 
   test('two people change one part: both texts are shown, and nothing is lost until somebody chooses', async () => {

@@ -37,9 +37,7 @@ export function useIssue(loaded: NewsletterIssueDetails) {
     ...writing,
     issue,
     act,
-    refresh: async () => {
-      if (!isGoing.current) await refresh();
-    },
+    refresh: async (): Promise<boolean> => isGoing.current || refresh(),
     /** Sends the issue to the caller; null when that was refused, otherwise the languages in which it went out. */
     test: (): Promise<readonly Lang[] | null> =>
       afterSaving(async ({ id, version }) => {
