@@ -2,7 +2,7 @@ import { roles } from '@clinic/contracts';
 import type { ContentRecord, RecordForm, RecordRevision, StoredRecord } from '@clinic/contracts/content/records';
 import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
 import { aLibrary, aPicture } from './sample-library.ts';
-import { aList, anOffer, aRevision, offerForm } from './sample-records.ts';
+import { aList, allCollections, anOffer, aRevision, offerForm } from './sample-records.ts';
 
 /** What the offer held in its revision. */
 export const held = () =>
@@ -48,8 +48,10 @@ interface FakeOffer {
   /** Whether a revision cannot be read. */
   isAway: boolean;
   areOffersThere: boolean;
-  /** What a saving waits for before it answers. */
+  /** What a saving or a removal waits for before it answers. */
   waiting: Promise<void>;
+  /** What the list of all content waits for. */
+  listing: Promise<void>;
   /** What was added, by the key of who added it. */
   added: Map<string, StoredRecord>;
   /** Whether the answer to who adds something is lost on its way. */
@@ -59,7 +61,7 @@ interface FakeOffer {
 const atFirst = (): FakeOffer => ({
   ...{ stored: anOffer(), form: offerForm, sent: [], removed: [] },
   ...{ refused: null, revisions: [], isAway: false, areOffersThere: true },
-  ...{ waiting: Promise.resolve(), added: new Map(), isAnswerLost: false },
+  ...{ waiting: Promise.resolve(), listing: Promise.resolve(), added: new Map(), isAnswerLost: false },
 });
 
 /** The API with one offer, for a publisher; each test begins with it as it was. */
@@ -84,6 +86,10 @@ export function fakeOffer() {
     http.post('*/api/content-desk/links', async ({ request }) => {
       const { links } = (await request.json()) as { links: string[] };
       return HttpResponse.json({ data: { nowhere: links.filter((link) => link.endsWith('gone')) } });
+    }),
+    http.get('*/api/content-records', async () => {
+      await api.listing;
+      return HttpResponse.json({ data: allCollections });
     }),
     http.get('*/api/content-records/offers', () => HttpResponse.json({ data: aList() })),
     http.get('*/api/content-records/offers/revisions', ({ request }) => {
@@ -124,6 +130,7 @@ export function fakeOffer() {
       return HttpResponse.json({ data: { ...api.stored, removed: ['<script>'] } });
     }),
     http.post('*/api/content-records/offers/records/check-up/removal', async ({ request }) => {
+      await api.waiting;
       if (api.refused !== null) return refusal('VALIDATION', 422, { errors: api.refused });
       api.removed.push((await request.json()) as object);
       return new HttpResponse(null, { status: 204 });

@@ -3,10 +3,10 @@ import type { Lang } from '@clinic/contracts';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Alert } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
-import { useNavigate } from '@clinic/kit/routing';
 import { Box, Button, Card, Stack, StatusChip } from '@clinic/kit/ui';
 import { Counts } from '../../../../parts/desk/Counts.tsx';
 import { Moment } from '../../../../parts/desk/Moment.tsx';
+import { useLeadOn } from '../../use-lead-on.ts';
 import { issueTones } from '../IssueLine.tsx';
 import type { AskedAction } from './IssueDialog.tsx';
 import { IssueDialog } from './IssueDialog.tsx';
@@ -28,7 +28,7 @@ interface IssueStateProps {
 export function IssueState({ writing, asked, ask }: IssueStateProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const [running, setRunning] = useState<string | null>(null);
   /** The languages of the last test. */
   const [tested, setTested] = useState<readonly Lang[]>([]);
@@ -40,7 +40,7 @@ export function IssueState({ writing, asked, ask }: IssueStateProps) {
   };
   const remove = async () => {
     const done = await writing.remove();
-    if (done) void navigate(contentPaths.newsletterDesk());
+    if (done) leadOn(contentPaths.newsletterDesk());
     return done;
   };
   /** Whether it was done. */

@@ -259,6 +259,28 @@ describe.each(['ar', 'en'] as const)('an issue of the newsletter in %s', (lang) 
     expect(asked).toBe(0);
   });
 
+  test('whoever leaves while a draft is deleted stays where they went', async () => {
+    const gate = Promise.withResolvers<void>();
+    const answered = jest.fn();
+    server.use(
+      http.post('*/api/content-desk/newsletter/7/delete', async () => {
+        await gate.promise;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    server.events.on('response:mocked', ({ request }) => {
+      if (request.url.endsWith('/delete')) answered();
+    });
+    const { t, user, navigate, locations } = await open();
+    await user.click(press(t, 'delete'));
+    await user.click(await screen.findByRole('button', { name: t('desk.newsletter.confirm.delete') }));
+    await act(() => navigate('/content/desk/newsletter/none'));
+    gate.resolve();
+    await waitFor(() => expect(answered).toHaveBeenCalled());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(locations).toEqual(['/content/desk/newsletter/7', '/content/desk/newsletter/none']);
+  });
+
   test('whoever wrote some of it reads why a colleague sends it', async () => {
     stored = anIssueOfDesk({ own: true, actions: ['test', 'delete'] });
     const { t } = await open();

@@ -3,12 +3,13 @@ import type { ContentRecord } from '@clinic/contracts/content/records';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Alert, ErrorSummary, restoreFocus, SubmitFailed } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
-import { useLocation, useNavigate, useRevalidator } from '@clinic/kit/routing';
+import { useLocation, useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, Card, LinkButton, Page, Stack } from '@clinic/kit/ui';
 import type { LinkCheck } from '../../../../parts/desk/remarks/links.ts';
 import { AlsoHere } from '../../../../parts/desk/AlsoHere.tsx';
 import { useOnDemand } from '../../../../parts/desk/use-on-demand.ts';
 import { useDeskEvents } from '@clinic/kit/desk';
+import { useLeadOn } from '../../use-lead-on.ts';
 import { AssessmentPreviewOnDemand } from './AssessmentPreviewOnDemand.tsx';
 import { Fields } from './Fields.tsx';
 import { FieldConflict } from './FieldConflict.tsx';
@@ -43,7 +44,7 @@ type FoundRecord = Extract<RecordScreen, { kind: 'found' }>;
 export function RecordEditor({ collection, form, stored: loaded, returning, restores, revisions }: FoundRecord) {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { revalidate } = useRevalidator();
   const state: unknown = useLocation().state;
   const given = { collection, stored: loaded, blank: form.blank, returning, restores, mayEdit: form.may.edit };
@@ -68,7 +69,7 @@ export function RecordEditor({ collection, form, stored: loaded, returning, rest
   const save = async () => {
     const id = await editing.save();
     if (id === null) return;
-    if (loaded === null) void navigate(contentPaths.siteRecord(collection, id), { replace: true, state: justAdded });
+    if (loaded === null) leadOn(contentPaths.siteRecord(collection, id), { replace: true, state: justAdded });
     // What it held is a revision now.
     else void revalidate();
   };
@@ -78,7 +79,7 @@ export function RecordEditor({ collection, form, stored: loaded, returning, rest
   };
   const remove = async () => {
     ask(false);
-    if (await editing.remove()) void navigate(contentPaths.siteCollection(collection));
+    if (await editing.remove()) leadOn(contentPaths.siteCollection(collection));
   };
 
   return (

@@ -336,6 +336,24 @@ describe.each(['ar', 'en'] as const)('a record of the content in %s', (lang) => 
     expect(api.removed).toEqual([{ version: 'b'.repeat(32) }]);
   });
 
+  test.each(['added', 'removed'])('whoever leaves while one is %s goes where they want', async (change) => {
+    const { user, t, location, locations } = await open(change === 'added' ? '+new' : 'check-up');
+    const [answer, page] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    [api.waiting, api.listing] = [answer.promise, page.promise];
+    if (change === 'added') await user.click(save(t));
+    else {
+      await user.click(screen.getByRole('button', { name: t('desk.site.remove.button') }));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t('desk.site.remove.confirm') }));
+    }
+    const state = await screen.findByText(t('desk.site.states.saving'));
+    await user.click(screen.getByRole('link', { name: t('desk.site.title') }));
+    answer.resolve();
+    await waitFor(() => expect(state).toHaveTextContent(t('desk.site.states.clean')));
+    page.resolve();
+    await waitFor(() => expect(location()).toBe('/content/desk/site'));
+    expect(locations).toHaveLength(2);
+  });
+
   test('whoever only reads changes nothing', async () => {
     api.form = { ...offerForm, may: { edit: false, add: false, remove: false, order: false } };
     const { t } = await open();
