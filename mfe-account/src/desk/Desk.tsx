@@ -94,7 +94,7 @@ export function Desk({ address, work }: DeskProps) {
       {shown.kind === 'days' && <KindChips days={shown.days} {...{ address, kind }} />}
       {opened === null && <ActionFailed outcome={failed?.outcome} intent={failed?.intent} />}
       {shown.kind === 'found' && <SearchResults visits={shown.visits} {...list} />}
-      {shown.kind === 'loads' && <Loads loads={shown.loads} address={address} date={date} />}
+      {shown.kind === 'loads' && <Loads loads={shown.loads} {...{ address, date, today }} />}
       {shown.kind === 'week' && <ClinicWeek week={shown.week} address={address} today={today} />}
       {shown.kind === 'days' && address.view === 'week' && (
         <WeekView days={shown.days} address={address} today={today} onOpen={list.onOpen} />

@@ -11,10 +11,11 @@ interface LoadsProps {
   loads: LoadList;
   address: DeskAddress;
   date: string;
+  today: string;
 }
 
-/** The whole clinic on a day: who works, how full it is, what waits, and where somebody still fits in. */
-export function Loads({ loads, address, date }: LoadsProps) {
+/** The whole clinic on a day: who works, how full it is, what waits, and, unless it is past, where somebody still fits in. */
+export function Loads({ loads, address, date, today }: LoadsProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   // Who has something to decide stands first, then who has most to do.
@@ -53,11 +54,13 @@ export function Loads({ loads, address, date }: LoadsProps) {
                     ))}
                 </Box>
               )}
-              <Box sx={quiet}>
-                {load.next_free === null
-                  ? t('reception.loads.full')
-                  : t('reception.loads.free', { count: load.free, time: formatTime(load.next_free, lang) })}
-              </Box>
+              {date >= today && (
+                <Box sx={quiet}>
+                  {load.next_free === null
+                    ? t('reception.loads.full')
+                    : t('reception.loads.free', { count: load.free, time: formatTime(load.next_free, lang) })}
+                </Box>
+              )}
             </LinkCard>
           </li>
         ))}

@@ -26,6 +26,16 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
     expect(screen.queryByRole('button', { name: t('reception.daysOff.open') })).not.toBeInTheDocument();
   });
 
+  test('of a day that is past nobody is told that no time is available', async () => {
+    const { t, navigate } = await open('/desk?date=2026-11-20');
+    expect(screen.getByRole('link', { name: doctorName })).toBeVisible();
+    expect(screen.queryByText(t('reception.loads.full'))).toBeNull();
+    await act(() => navigate('/desk?date=2026-11-22'));
+    expect(
+      await screen.findByText(t('reception.loads.free', { count: 4, time: formatTime('12:30', lang) })),
+    ).toBeVisible();
+  });
+
   test('the frame finds visits as the desk does, and doctors by their names', async () => {
     const { t } = await open('/desk');
     const args = { room: 'reception', lang, t, most: 5, signal: new AbortController().signal };

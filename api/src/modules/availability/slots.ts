@@ -204,11 +204,16 @@ export function overlap(a: Interval, b: Interval): boolean {
   return a.from < b.to && b.from < a.to;
 }
 
+/** Start times of a clinic date at which the doctor sees patients, taken or not (S70). */
+export const offeredTimes = (calendar: DoctorCalendar, date: LocalDate): LocalTime[] =>
+  scheduledTimes(calendar, date).filter((time) => {
+    const slot = slotInterval(date, time, lengthOf(calendar));
+    return !calendar.leave.some((interval) => overlap(slot, interval));
+  });
+
 /** Whether the doctor sees patients at a time, taken or not (S70). */
-export function isOffered(calendar: DoctorCalendar, date: LocalDate, time: LocalTime): boolean {
-  const slot = slotInterval(date, time, lengthOf(calendar));
-  return scheduledTimes(calendar, date).includes(time) && !calendar.leave.some((interval) => overlap(slot, interval));
-}
+export const isOffered = (calendar: DoctorCalendar, date: LocalDate, time: LocalTime): boolean =>
+  offeredTimes(calendar, date).includes(time);
 
 /** Whether a moment lies within the lead time of the doctor. */
 export const isTooSoon = ({ booking, noticeFrom }: DoctorCalendar, startsAt: number) =>

@@ -1,6 +1,7 @@
 import { roles } from '@clinic/contracts';
 import type { z } from '@clinic/contracts';
 import type { DeskDays, DeskDoctors, DeskPatients, DeskToday, DeskVisits } from '@clinic/contracts/account';
+import { addDays } from '@clinic/contracts/time';
 import { timeOff } from '../../db/schema.ts';
 import { aDoctor, aPatient, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
@@ -91,6 +92,27 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
       await reception.get('today?date=2026-11-20', reception.people.reception),
     );
     expect(past.loads.every(({ free, next_free }) => free === 0 && next_free === null)).toBe(true);
+  });
+
+  test('who is on leave, or has a clinic that is closed, does not work on that day; whose times are over does', async () => {
+    const { db } = reception.clinic.database;
+    const works = async (date: string) => {
+      const answer = await reception.get(`today?date=${date}`, reception.people.reception);
+      const { loads } = dataIn<z.infer<typeof DeskToday>>(answer);
+      return loads.find(({ doctor }) => doctor.id === reception.doctorId)?.works;
+    };
+    const [onLeave, closed, half, visited] = ['2026-12-14', '2026-12-15', '2026-12-16', '2026-12-17'] as const;
+    const off = (doctorId: number | null, date: string, from = '00:00') => ({
+      ...{ doctorId, reason: 'leave' },
+      during: `[${at(date, from).toISOString()},${at(addDays(date, 1), '00:00').toISOString()})`,
+    });
+    const { doctorId } = reception;
+    await db.insert(timeOff).values([off(doctorId, onLeave), off(null, closed), off(doctorId, half, '10:00')]);
+    await db.insert(timeOff).values(off(doctorId, visited));
+    await reception.aVisit({ startsAt: at(visited, '09:00') });
+    const found = await Promise.all([onLeave, closed, half, visited, '2026-11-20'].map(works));
+    expect(found).toEqual([false, false, true, true, true]);
+    await reception.clinic.database.pool.query('TRUNCATE time_off');
   });
 
   describe('E10: searching', () => {

@@ -5,7 +5,7 @@ import type { Db, Queryable } from '../../db/database.ts';
 import type { StaffLimits } from '../../db/staff-limits.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import type { DoctorCalendar } from '../availability/slots.ts';
-import { branchAt, freeTimes, inBranches, scheduledTimes, slotInterval } from '../availability/slots.ts';
+import { branchAt, freeTimes, inBranches, offeredTimes, scheduledTimes, slotInterval } from '../availability/slots.ts';
 import type { VisitKind } from '../availability/visit-kinds.ts';
 import { calendarFor, forAnyVisit, lengthOf } from '../availability/visit-kinds.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
@@ -148,7 +148,7 @@ export async function readLoads(
       ...counts,
       free: free.length,
       next_free: free[0] ?? null,
-      works: hasVisits || (calendar !== undefined && scheduledTimes(forAnyVisit(calendar), date).length > 0),
+      works: hasVisits || (calendar !== undefined && offeredTimes(forAnyVisit(calendar), date).length > 0),
     };
   });
 }

@@ -78,11 +78,12 @@ export function fakeReception() {
       const date = query.get('date');
       if (query.has('branch_id')) desk.asked.push(`branch ${query.get('branch_id')}`);
       const counts = { pending: 2, confirmed: 3, checked_in: 1, completed: 0, no_show: 0 };
+      const open = date !== null && date < today ? { free: 0, next_free: null } : { free: 4, next_free: '12:30' };
       return HttpResponse.json({
         data: {
           date,
           loads: desk.doctors.map((doctor, index) => ({
-            ...{ doctor, ...counts, free: 4, next_free: '12:30', works: index === 0 },
+            ...{ doctor, ...counts, ...open, works: index === 0 },
           })),
         },
       });

@@ -171,7 +171,7 @@ export const DeskLoad = z.object({
   no_show: z.int(),
   free: z.int(),
   next_free: z.nullable(LocalTime),
-  /** Whether the doctor has hours or visits on that day at all. */
+  /** Whether the doctor has visits on that day, or hours outside of leave and closures of the clinic. */
   works: z.boolean(),
 });
 export type DeskLoad = z.infer<typeof DeskLoad>;
