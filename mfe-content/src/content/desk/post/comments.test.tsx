@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '@clinic/kit/testing';
 import { content as remote } from '../../../testing/remote-under-test.ts';
 import { aComment, fakePost } from '../testing/fake-post.ts';
+import { aContent, aDetails } from '../testing/sample-desk.ts';
 
 const { desk } = fakePost();
 
@@ -35,6 +36,51 @@ describe.each(['ar', 'en'] as const)('comments on a post at the content desk in 
     await user.click(section.getByRole('button', { name: t('desk.comments.resolved', { number: 2 }) }));
     expect(section.getByText(t('desk.suggestions.accepted'))).toBeVisible();
     expect(section.getByText(t('desk.suggestions.declined'))).toBeVisible();
+  });
+
+  describe('a suggestion that is accepted', () => {
+    const accepted = async (change: () => void) => {
+      desk.comments = [aComment(1, { quote: 'Ten hours', body: '', proposal: 'Nine hours' })];
+      const page = await open();
+      change();
+      const name = page.t('desk.suggestions.acceptOne', { of: 'Nine hours' });
+      await page.user.click(await screen.findByRole('button', { name }));
+      return page;
+    };
+
+    test.each(['mine', 'theirs'] as const)('while a colleague saves: it is so where %s stays', async (whose) => {
+      const { user, t } = await accepted(() => {
+        desk.stored = aDetails({
+          version: 4,
+          content: aContent({ en: { ...aContent().en, html: '<p>Eight hours.</p>' } }),
+        });
+      });
+      const panel = within(await screen.findByRole('alert'));
+      await user.click(panel.getByRole('radio', { name: new RegExp(t(`desk.conflict.${whose}`)) }));
+      await user.click(panel.getByRole('button', { name: t('desk.conflict.settle') }));
+      expect(await screen.findByText(t('desk.saving.saved'))).toBeVisible();
+      expect(desk.saved.map(({ accepts }) => accepts)).toEqual([whose === 'mine' ? [1] : undefined]);
+      expect(desk.comments[0]?.resolved).toBe(whose === 'mine');
+    });
+
+    test('without a connection: it is not so once the old words are back', async () => {
+      const { user, t } = await accepted(() => {
+        desk.isOffline = true;
+      });
+      expect(await screen.findByText(t('desk.saving.offline'))).toBeVisible();
+      const [, source] = await screen.findAllByRole('button', { name: t('desk.source') });
+      await user.click(source as HTMLElement);
+      const part = t('desk.partIn', { part: t('desk.parts.html'), language: t('desk.in.en') });
+      const html = screen.getByRole('textbox', { name: part });
+      const write = (value: string) => fireEvent.change(html, { target: { value } });
+      write(aContent().en.html);
+      write('<p>Ten hours a night.</p>');
+      desk.isOffline = false;
+      await user.click(screen.getByRole('button', { name: t('desk.save') }));
+      await waitFor(() => expect(desk.saved).toHaveLength(1));
+      expect(desk.saved[0]?.accepts).toBeUndefined();
+      expect(desk.comments[0]?.resolved).toBe(false);
+    });
   });
 
   test('other words are suggested for what is selected, in the field that takes the place of its button', async () => {
