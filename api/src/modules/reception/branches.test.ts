@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { branches, doctorSpecialties, scheduleRules } from '../../db/schema.ts';
 import { aPatient, aSpecialty } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { useReception, today } from '../../testing/reception.ts';
+import { useReception, today, tomorrow } from '../../testing/reception.ts';
 
 const main = { id: 1, name_ar: 'الرئيسي', name_en: 'Main' };
 const north = { id: 2, name_ar: 'الشمال', name_en: 'North' };
@@ -68,17 +68,24 @@ describe.each(engines)('the reception of several branches on %s', (engine) => {
   });
 
   test('somebody of one branch sees and does what is there, with a doctor who works in another one as well', async () => {
-    const { clinic, doctorId, specialtyId, aVisit, get: ask, post } = reception;
+    const { clinic, doctorId, specialtyId, aVisit, keeps, get: ask, post } = reception;
     const limited = await aPatient(clinic, { roleId: roles.reception, limitBranches: [2] });
     const as = async <T extends { data: unknown }>(path: string) =>
       (await ask(path, limited)).json<T>().data as T['data'];
     const there = await aVisit({ startsAt: new Date(`${today}T15:30:00+03:00`), branchId: 2 });
     const elsewhere = await aVisit({ startsAt: new Date(`${today}T09:00:00+03:00`) });
+    for (const time of ['09:00', '14:00']) await keeps(doctorId, new Date(`${tomorrow}T${time}:00+03:00`));
 
     const { doctors, branches: shown } = await as<z.infer<typeof DeskDoctors>>('doctors');
     expect([doctors.map(({ id }) => id), shown]).toEqual([[doctorId], [north]]);
     const [day] = (await as<z.infer<typeof DeskDays>>(`days?doctor_id=${doctorId}&first=${today}&last=${today}`)).days;
     expect(new Set(day?.visits.map(({ branch }) => branch?.id))).toEqual(new Set([2]));
+    const next = `days?doctor_id=${doctorId}&first=${tomorrow}&last=${tomorrow}`;
+    const heldIn = ({ days }: z.infer<typeof DeskDays>['data']) =>
+      days.flatMap(({ held }) => held.map(({ time }) => time));
+    expect(heldIn(await as<z.infer<typeof DeskDays>>(next))).toEqual(['14:00']);
+    expect(heldIn(await get<z.infer<typeof DeskDays>>(next))).toEqual(['09:00', '14:00']);
+    expect(heldIn(await get<z.infer<typeof DeskDays>>(`${next}&branch_id=1`))).toEqual(['09:00']);
     expect(day?.free.every((time) => time >= '14:00')).toBe(true);
     const uncoveredDay = `days?doctor_id=${doctorId}&first=${today}&last=${today}&branch_id=1`;
     expect((await as<z.infer<typeof DeskDays>>(uncoveredDay)).days).toMatchObject([{ visits: [], free: [] }]);

@@ -5,7 +5,15 @@ import type { Db, Queryable } from '../../db/database.ts';
 import type { StaffLimits } from '../../db/staff-limits.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import type { DoctorCalendar } from '../availability/slots.ts';
-import { branchAt, freeTimes, inBranches, offeredTimes, scheduledTimes, slotInterval } from '../availability/slots.ts';
+import {
+  branchAt,
+  freeTimes,
+  inBranches,
+  isWithinHours,
+  offeredTimes,
+  scheduledTimes,
+  slotInterval,
+} from '../availability/slots.ts';
 import type { VisitKind } from '../availability/visit-kinds.ts';
 import { calendarFor, forAnyVisit, lengthOf } from '../availability/visit-kinds.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
@@ -63,6 +71,18 @@ export interface WantedDays extends Dates {
   readonly branchId: number | null;
 }
 
+/** Whether a slot that the wizard keeps is in one of some branches, null for all: it is where the hours at that time are. */
+function isKeptIn(
+  calendar: DoctorCalendar | undefined,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  branches: readonly number[] | null,
+): boolean {
+  if (branches === null) return true;
+  if (calendar === undefined) return false;
+  const whole = forAnyVisit(calendar);
+  return branches.some((branchId) => isWithinHours(whole, { startsAt, endsAt, branchId }));
+}
+
 /** A visit that is to move. */
 async function movingVisit(db: Queryable, { movingId }: WantedDays, { staff }: Viewer) {
   if (movingId === null) return undefined;
@@ -90,7 +110,9 @@ export async function readDays(
   const calendar = own && calendarFor(own, wanted, await movingVisit(db, wanted, viewer));
   if (own && !calendar) throw invalidField('kind_id', 'validation.unknown');
   const visits = (await visitsOf(db, doctorId, between, limits)).map((row) => presentVisit(row, viewer));
-  const holds = await holdsOf(db, doctorId, between, limits, now);
+  const holds = (await holdsOf(db, doctorId, between, limits, now)).filter(
+    (hold) => hold.kind === 'offer' || isKeptIn(own, hold, limits.branches),
+  );
   const leave = await leaveOf(db, doctorId, between);
   const days: DeskDay[] = [];
   for (let date = dates.first; date <= dates.last; date = addDays(date, 1)) {
