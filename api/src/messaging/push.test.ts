@@ -2,7 +2,7 @@ import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import webpush from 'web-push';
 import type { LoginResponse } from '@clinic/contracts';
-import type { PushState } from '@clinic/contracts/account';
+import type { OwnSession, PushState } from '@clinic/contracts/account';
 import { outbox, pushDevices, sessions } from '../db/schema.ts';
 import { dayMs, minuteMs } from '../durations.ts';
 import { notifyOfVisit } from '../modules/appointments/appointment-messages.ts';
@@ -279,6 +279,20 @@ describe.each(engines)('notifications of browsers on %s', (engine) => {
     await notify(here.id);
     await drain();
     expect([...new Set(service.calls.map(({ path }) => `${service.url}${path}`))]).toEqual([kept.endpoint]);
+  });
+
+  test('signing one device out ends it where its session ran out before, and not here', async () => {
+    const phone = await aPatient(clinic);
+    await allow(phone);
+    clinic.setNow(new Date(defaultNow.getTime() + 8 * dayMs));
+    const [phoneAgain, here] = [await signInAgain(phone), await signInAgain(phone)];
+    const kept = await allow(here);
+    const listed = await call(clinic, 'GET', '/api/sessions', { as: phoneAgain });
+    const current = listed.json<{ data: OwnSession[] }>().data.find((session) => session.current);
+    expect((await call(clinic, 'DELETE', `/api/sessions/${current?.id}`, { as: here })).statusCode).toBe(204);
+    await notify(here.id);
+    await drain();
+    expect(service.calls.map(({ path }) => `${service.url}${path}`)).toEqual([kept.endpoint]);
   });
 
   test('it is ended from anywhere by its owner, and by nobody else', async () => {

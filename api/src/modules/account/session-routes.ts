@@ -49,6 +49,8 @@ export async function sessionRoutes(instance: FastifyInstance, services: Service
       const { userId, sessionId } = actorOf(request);
       await db.transaction(async (tx) => {
         if (!(await repo.endSession(tx, userId, request.params.id))) throw new ClinicError('NOT_FOUND');
+        // The device may have been signed in again since its notifications were allowed: they are of the session before.
+        if (request.params.id !== sessionId) await repo.forgetDevicesWithoutSession(tx, userId);
         await recordRevoked(tx, request, { session: request.params.id });
       });
       if (request.params.id === sessionId && isFromBrowser(request)) dropSessionCookies(reply, settings);
