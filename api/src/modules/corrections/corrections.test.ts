@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Appointment } from '@clinic/contracts';
 import { appointments } from '../../db/schema.ts';
 import { first, useBookings } from '../../testing/bookings.ts';
 import type { Patient } from '../../testing/clinic.ts';
@@ -6,6 +7,7 @@ import { aPatient, call } from '../../testing/clinic.ts';
 import { codeSentTo } from '../../testing/codes.ts';
 import { engines } from '../../testing/database.ts';
 import { aDependent, layan } from '../../testing/family.ts';
+import { waitingQueue } from '../../testing/waiting-queue.ts';
 
 describe.each(engines)('a correction reaches the visits still ahead on %s', (engine) => {
   const bookings = useBookings(engine);
@@ -116,6 +118,26 @@ describe.each(engines)('a correction reaches the visits still ahead on %s', (eng
     expect(await patientOf(visit)).toMatchObject({ name: 'ليان بنت فهد', phone: '+966500000089' });
     await patch(`/api/dependents/${child}`, { phone: '' });
     expect(await patientOf(visit)).toMatchObject({ name: 'ليان بنت فهد', phone: mother.phone });
+  });
+
+  test('a slot that is offered from the waiting list: the visit that comes of it has what was corrected meanwhile', async () => {
+    const queue = waitingQueue(bookings);
+    const accept = async (waiting: { dependent_id?: number }, correct: () => Promise<void>) => {
+      const { id: doctor_id } = await bookings.doctorOf();
+      await queue.join(mother, { doctor_id, ...waiting });
+      await (await queue.aVisit(doctor_id)).cancel();
+      const offer = await queue.offerFor(mother);
+      await correct();
+      const taken = await queue.accept(mother, offer?.id ?? 0);
+      expect(taken.statusCode).toBe(200);
+      return patientOf(taken.json<{ data: Appointment }>().data.id);
+    };
+    const { id: child } = await aDependent(clinic, mother, { phone: '0500000088' });
+    const corrected = { name: 'ليان بنت فهد', phone: '0500000089' };
+    const childs = await accept({ dependent_id: child }, () => patch(`/api/dependents/${child}`, corrected));
+    expect(childs).toMatchObject({ name: 'ليان بنت فهد', phone: '+966500000089' });
+    const own = await accept({}, () => patch('/api/account/profile', { name: 'سارة بنت فهد' }));
+    expect(own.name).toBe('سارة بنت فهد');
   });
 
   test('the reception sees it on the day, and the patient in the list', async () => {

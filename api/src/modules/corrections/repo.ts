@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { appointments, dependents } from '../../db/schema.ts';
@@ -6,17 +6,18 @@ import { appointments, dependents } from '../../db/schema.ts';
 type PatientValues = Partial<Pick<typeof appointments.$inferInsert, 'patientName' | 'patientPhone' | 'patientEmail'>>;
 
 /**
- * Writes a correction into the visits still ahead that it concerns. What has taken place keeps what it took place under, for the
- * record. Rows of visits are locked before the account's own row: the order of everybody who changes a visit and then tells its
+ * Writes a correction into the visits still ahead that it concerns, and into slots that are offered: the visit that comes of one
+ * takes over what stands there. What has taken place keeps what it took place under, for the record. Rows of visits are locked before the account's own row: the order of everybody who changes a visit and then tells its
  * account.
  */
 export async function correctAhead(tx: Tx, of: SQL | undefined, values: PatientValues, now: Date): Promise<void> {
-  const ahead = and(of, inArray(appointments.status, ['pending', 'confirmed']), gt(appointments.startsAt, now));
+  const ahead = and(of, inArray(appointments.status, ['held', 'pending', 'confirmed']), gt(appointments.startsAt, now));
   const rows = await tx
     .select({ id: appointments.id })
     .from(appointments)
     .where(ahead)
-    .orderBy(appointments.id)
+    // Whoever takes an offer has its slot first, and then the appointment that moves there.
+    .orderBy(desc(eq(appointments.status, 'held')), appointments.id)
     .for('update');
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0)
