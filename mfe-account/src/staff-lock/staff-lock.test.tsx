@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@clinic/kit/http';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderSlotContent, signedInAs } from '@clinic/kit/testing';
@@ -7,12 +7,17 @@ import { challengeOf, fakeAuthenticator } from '../testing/fake-authenticator.ts
 import { account } from '../testing/remote-under-test.ts';
 
 const calls: string[] = [];
+/** Called when the API has said how the session stands. */
+const answered = jest.fn();
 let standing: { locked: boolean; enrol: boolean; idle_minutes: number | null };
 const password = 'Nabd2026demo';
 
 const server = fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
-  http.get('*/api/session', () => HttpResponse.json({ data: standing })),
+  http.get('*/api/session', () => {
+    answered();
+    return HttpResponse.json({ data: standing });
+  }),
   http.post('*/api/session/lock', () => {
     calls.push('lock');
     standing = { ...standing, locked: true };
@@ -37,6 +42,7 @@ let passed = 0;
 const realNow = Date.now.bind(Date);
 beforeEach(() => {
   calls.length = 0;
+  answered.mockClear();
   passed = 0;
   standing = { locked: false, enrol: false, idle_minutes: 30 };
   localStorage.clear();
@@ -175,6 +181,45 @@ describe.each(['ar', 'en'] as const)('%s: the lock of the staff', (lang) => {
       expect(tries).toBeGreaterThan(2);
     });
     await dialog().findByRole('button', { name: t('factor.confirm.useCode') });
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  /** Covers an open page while the API cannot be reached; later calls reach it. */
+  const coveredWithoutNetwork = async (seen: () => void | Promise<void>) => {
+    let tries = 0;
+    server.use(
+      http.post('*/api/session/lock', () => {
+        tries += 1;
+        return tries === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    const { t } = await open();
+    await waitFor(() => expect(answered).toHaveBeenCalled());
+    passed = 31 * 60_000;
+    await waitFor(async () => {
+      if (tries === 0) await seen();
+      expect(tries).toBe(1);
+    });
+    await screen.findByRole('dialog', { name: t('factor.lock.title') });
+    await dialog().findByRole('button', { name: t('factor.confirm.useCode') });
+  };
+
+  test('a page whose lock did not reach the API is opened by another tab, and does not lock that one again', async () => {
+    await coveredWithoutNetwork(look);
+    localStorage.setItem('clinic.last-use', String(realNow() + passed));
+    await waitFor(() => {
+      look();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('the movement that finds a page unused for long is no use of it: the page stays covered', async () => {
+    await coveredWithoutNetwork(() => void fireEvent.pointerDown(document.body));
+    await waitFor(() => {
+      look();
+      expect(calls).toEqual(['lock']);
+    });
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 

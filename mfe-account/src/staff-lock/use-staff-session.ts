@@ -72,20 +72,21 @@ export function useStaffSession(): { locked: boolean; enrol: boolean; unlock: ()
     });
     setLockedThere(isLocked);
   });
+  const isUnused = () => standing.idle_minutes !== null && lastUse.ago() >= standing.idle_minutes * 60_000;
   const look = useEffectEvent(() => {
-    const { locked, idle_minutes } = standing;
-    const ago = lastUse.ago();
     if (known === null) void ask();
-    else if (locked) void (lockedThere ? ask() : lock());
-    else if (idle_minutes !== null && ago >= idle_minutes * 60_000) {
+    // Somebody who uses another tab has unlocked the session there: it is not locked again under their hands.
+    else if (standing.locked) void (lockedThere || !isUnused() ? ask() : lock());
+    else if (isUnused()) {
       setStanding({ ...standing, locked: true });
       void lock();
-    } else if (ago < reportEveryMs && Date.now() - reportedAt >= reportEveryMs) void ask();
+    } else if (lastUse.ago() < reportEveryMs && Date.now() - reportedAt >= reportEveryMs) void ask();
   });
   const note = useEffectEvent(() => {
     // The first movement after a long time is not yet its owner's.
+    const isOwners = !standing.locked && !isUnused();
     if (known !== null) look();
-    if (!standing.locked) lastUse.note();
+    if (isOwners) lastUse.note();
   });
 
   useEffect(() => {
