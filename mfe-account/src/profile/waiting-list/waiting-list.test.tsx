@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import * as accountPaths from '@clinic/contracts/account/paths';
 import type { Doctor, ErrorCode } from '@clinic/contracts';
 import type { Waitlist } from '@clinic/contracts/account';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
@@ -139,6 +140,29 @@ describe.each(['ar', 'en'] as const)('%s', (lang) => {
 
     await waitFor(() => expect(location()).toBe('/profile/Appointments/7'));
     expect(posted.map(({ path }) => path)).toEqual(['/api/waitlist/offers/9/accept']);
+  });
+
+  test('E5: the appointment does not end the way to a page that was pressed while the list was loaded again', async () => {
+    stored = aList(anEntry({ status: 'offered', place: null, offer: anOffer }));
+    const { user, t, location, navigate, events } = await renderRoute(account, url, { lang });
+    await screen.findByText(t('waitingList.offer.title'));
+    const listed = Promise.withResolvers<void>();
+    const arrives = Promise.withResolvers<void>();
+    const asked = jest.fn(() => listed.promise.then(() => HttpResponse.json({ data: stored })));
+    server.use(http.get('*/api/waitlist', asked));
+    await user.click(screen.getByRole('button', { name: new RegExp(t('waitingList.offer.accept')) }));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    server.use(http.get('*/api/dependents', () => arrives.promise.then(() => HttpResponse.json({ data: [] }))));
+    act(() => void navigate(accountPaths.family()));
+    listed.resolve();
+    await waitFor(() =>
+      expect(events.map(({ payload }) => payload)).toContainEqual({
+        ...{ kind: 'success', key: 'account:waitingList.done.accept' },
+      }),
+    );
+    arrives.resolve();
+    await waitFor(() => expect(location()).not.toBe(url));
+    expect(location()).toBe(accountPaths.family());
   });
 
   test('E5: the minutes left of an offer go on while the device sleeps; one that ran out meanwhile is loaded again', async () => {
