@@ -7,10 +7,10 @@ export const challengeOf = (text: string): string =>
 
 /**
  * Gives the browser a device that signs, and makes, whatever it is asked for. Returns the challenges that it was given.
- * The browser of the tests has none of WebAuthn.
+ * While it `refuses` it makes nothing. The browser of the tests has none of WebAuthn.
  */
-export function fakeAuthenticator(): { signed: string[]; made: string[] } {
-  const seen = { signed: [] as string[], made: [] as string[] };
+export function fakeAuthenticator(): { signed: string[]; made: string[]; refuses: boolean } {
+  const seen = { signed: [] as string[], made: [] as string[], refuses: false };
   const credential = (response: object) => ({
     id: 'a2V5',
     rawId: bytes('key'),
@@ -31,6 +31,7 @@ export function fakeAuthenticator(): { signed: string[]; made: string[] } {
         return Promise.resolve(credential({ authenticatorData, clientDataJSON, signature }));
       },
       create: ({ publicKey }: { publicKey: { challenge: BufferSource } }) => {
+        if (seen.refuses) return Promise.reject(new DOMException('it has one', 'InvalidStateError'));
         seen.made.push(textOf(publicKey.challenge));
         return Promise.resolve(credential({ attestationObject: bytes('a'), clientDataJSON: bytes('c') }));
       },

@@ -249,6 +249,34 @@ describe.each(['ar', 'en'] as const)('%s: second factors', (lang) => {
     },
   );
 
+  test('an app whose answer was lost is found by the next try, with recovery codes that can be seen', async () => {
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    let tries = 0;
+    server.use(
+      http.post('*/api/account/totp', () =>
+        HttpResponse.json({ data: { secret: 'ABCDEFGH', uri: 'otpauth://totp/x', picture } }),
+      ),
+      http.post('*/api/account/totp/confirm', () => {
+        tries += 1;
+        if (tries > 1)
+          return HttpResponse.json({ code: 'OTP_EXPIRED', message: 'x', request_id: 'r' }, { status: 410 });
+        factors = { ...factors, totp: { created_at: '2026-11-21T07:00:00.000Z' }, recovery_codes_left: 10 };
+        return HttpResponse.error();
+      }),
+      http.post('*/api/account/recovery-codes', () => HttpResponse.json({ data: { recovery_codes: codes } })),
+    );
+    const { user, t, press } = await open();
+    await press(t('factor.app.setUp'));
+    const dialog = await inDialog();
+    await user.type(dialog.getByLabelText(new RegExp(`^${t('factor.app.code')}`)), '123456');
+    await user.click(dialog.getByRole('button', { name: t('factor.app.confirm') }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(t('factor.failed'));
+    await user.click(dialog.getByRole('button', { name: t('factor.app.confirm') }));
+    const shown = within(await screen.findByRole('dialog', { name: t('factor.recovery.dialogTitle') }));
+    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
+    expect(await screen.findByText(t('factor.recovery.left', { count: 10 }))).toBeInTheDocument();
+  });
+
   /** New recovery codes are refused with this code until somebody has confirmed. */
   const refusedUntilConfirmed = (code: string) => {
     let confirmed = false;

@@ -18,10 +18,12 @@ import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { TotpDialog } from './TotpDialog.tsx';
 
+/** What is being added; with what the account had `before` a try whose answer was lost, which may have added it. */
+type Adding<W, O> = { what: W; offer: O; before?: Factors };
 type Opened =
-  | { what: 'new-passkey'; offer: PasskeyOffer }
+  | Adding<'new-passkey', PasskeyOffer>
   | { what: 'rename'; passkey: Passkey }
-  | { what: 'app'; offer: factorData.TotpOffer }
+  | Adding<'app', factorData.TotpOffer>
   | { what: 'codes'; codes: readonly string[] };
 
 /** The second steps of an account: passkeys, an authenticator app, and recovery codes for when both are lost. */
@@ -49,10 +51,17 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
       setBusy(null);
     }
   };
-  const added = (codes: string[] | null) => {
+  const added = ({ codes }: factorData.Added) => {
     open(codes === null ? null : { what: 'codes', codes });
     void revalidate();
   };
+  const closeAdding = ({ before }: { before?: Factors }) => {
+    open(null);
+    if (before !== undefined) void revalidate();
+  };
+  /** Notes what the account had, where an answer was lost. */
+  const tried = <A extends Adding<unknown, unknown>>(adding: A, error: unknown): A =>
+    factors !== null && factorData.isUnanswered(error) ? { before: factors, ...adding } : adding;
   const removing = (button: string, remove: () => Promise<void>) =>
     start(button, async () => {
       await remove();
@@ -67,24 +76,37 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
     if (factors !== null && factors.passkeys.length >= mostPasskeys) return tell('error', 'most');
     void start('passkey', async () => open({ what: 'new-passkey', offer: await factorData.passkeyOffer() }));
   };
-  /** Makes a passkey and adds it: the recovery codes that come with it, or the text that says why there is none. */
-  const makeNamed = async (held: PasskeyOffer, name: string): Promise<{ codes: string[] | null } | string> => {
-    const passkey = await makePasskey(isStale(held) ? await factorData.passkeyOffer() : held);
+  /** Makes a passkey and adds it: what came of it, or the text that says why there is none. */
+  const makeNamed = async (adding: Adding<'new-passkey', PasskeyOffer>, name: string) => {
+    const { offer, before } = adding;
+    const found = before && (await factorData.addedSince(before));
+    if (found) return found;
+    const passkey = await makePasskey(isStale(offer) ? await factorData.passkeyOffer() : offer);
     if (passkey === null) return 'passkeys.notMade';
     try {
-      return { codes: await factorData.addPasskey(name, passkey) };
+      return await factorData.addPasskey(name, passkey);
     } catch (error) {
       // Its challenge is used up: whoever tried again would only make a second passkey that nobody knows.
       if (isApiError(error) && 'passkey' in error.errors)
         return error.errors['passkey']?.includes('factor.most') === true ? 'most' : 'passkeys.notMade';
-      open({ what: 'new-passkey', offer: { ...held, at: 0 } });
+      open(tried({ ...adding, offer: { ...offer, at: 0 } }, error));
       throw error;
     }
   };
-  const madePasskey = (made: { codes: string[] | null } | string) => {
-    if (typeof made !== 'string') return added(made.codes);
-    open(null);
+  const madePasskey = (adding: { before?: Factors }, made: factorData.Added | string) => {
+    if (typeof made !== 'string') return added(made);
+    closeAdding(adding);
     tell('error', made);
+  };
+  const confirmApp = async (adding: Adding<'app', factorData.TotpOffer>, code: string) => {
+    const found = adding.before && (await factorData.addedSince(adding.before));
+    if (found) return found;
+    try {
+      return await factorData.confirmTotp(code);
+    } catch (error) {
+      open(tried(adding, error));
+      throw error;
+    }
   };
   const renamed = () => {
     open(null);
@@ -176,7 +198,7 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
               )
             )}
           </FactorRow>
-          {count(factors) > 0 && (
+          {factorData.count(factors) > 0 && (
             <FactorRow
               title={t('factor.recovery.title')}
               text={t('factor.recovery.left', { count: factors.recovery_codes_left })}
@@ -185,7 +207,7 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
                 variant="outlined"
                 size="small"
                 loading={busy === 'codes'}
-                onClick={() => void start('codes', async () => added(await factorData.newRecoveryCodes()))}
+                onClick={() => void start('codes', async () => added({ codes: await factorData.newRecoveryCodes() }))}
               >
                 {t('factor.recovery.renew')}
               </Button>
@@ -199,9 +221,9 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
             title={t('factor.passkeys.addTitle')}
             text={t('factor.passkeys.addText')}
             label={t('factor.passkeys.continue')}
-            send={(name) => makeNamed(opened.offer, name)}
-            onDone={madePasskey}
-            onClose={() => open(null)}
+            send={(name) => makeNamed(opened, name)}
+            onDone={(made) => madePasskey(opened, made)}
+            onClose={() => closeAdding(opened)}
           />
         )}
         {opened?.what === 'rename' && (
@@ -214,17 +236,22 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
             onClose={() => open(null)}
           />
         )}
-        {opened?.what === 'app' && <TotpDialog offer={opened.offer} onClose={() => open(null)} onDone={added} />}
+        {opened?.what === 'app' && (
+          <TotpDialog
+            offer={opened.offer}
+            send={(code) => confirmApp(opened, code)}
+            onDone={added}
+            onClose={() => closeAdding(opened)}
+          />
+        )}
         {opened?.what === 'codes' && <RecoveryCodesDialog codes={opened.codes} onClose={() => open(null)} />}
       </Box>
     </Section>
   );
 }
 
-const count = ({ passkeys, totp }: Factors) => passkeys.length + (totp === null ? 0 : 1);
-
 /** Whether the account can do nothing before it has one. */
-export const mustEnrol = (factors: Factors): boolean => factors.required && count(factors) === 0;
+export const mustEnrol = (factors: Factors): boolean => factors.required && factorData.count(factors) === 0;
 
 /** Whether the account has to keep the one that it has. */
-const isLast = (factors: Factors) => factors.required && count(factors) === 1;
+const isLast = (factors: Factors) => factors.required && factorData.count(factors) === 1;

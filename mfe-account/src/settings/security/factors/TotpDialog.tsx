@@ -6,18 +6,19 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Typography } from '@clinic/kit/ui';
 import { useDialogForm } from '../../../parts/use-dialog-form.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { confirmTotp } from './factors.data.ts';
-import type { TotpOffer } from './factors.data.ts';
+import type { Added, TotpOffer } from './factors.data.ts';
 import { secretPanel } from './secret-panel.ts';
 
 interface TotpDialogProps {
   offer: TotpOffer;
+  /** Adds the app; an error of the API is shown in the dialog. */
+  send: (code: string) => Promise<Added>;
+  onDone: (added: Added) => void;
   onClose: () => void;
-  onDone: (codes: string[] | null) => void;
 }
 
 /** Shows the secret for an authenticator app, as a picture and as text, and asks for the first code of it. */
-export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
+export function TotpDialog({ offer, send, onDone, onClose }: TotpDialogProps) {
   const { t } = useTranslation('account');
   const title = useId();
   const form = useDialogForm(
@@ -25,9 +26,9 @@ export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
       submit(request, {
         schema: ConfirmTotp,
         secret: ['code'],
-        send: async ({ code }) => ({ codes: await confirmTotp(code) }),
+        send: ({ code }) => send(code),
       }),
-    { labels: { code: t('factor.app.code') }, onDone: ({ codes }) => onDone(codes) },
+    { labels: { code: t('factor.app.code') }, onDone },
   );
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={form.busy ? undefined : onEscape(onClose)} aria-labelledby={title}>

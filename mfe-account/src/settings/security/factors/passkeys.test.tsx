@@ -86,6 +86,43 @@ describe.each(['ar', 'en'] as const)('%s: passkeys and recovery codes', (lang) =
     expect(device.made).toEqual(['offer 1', 'offer 2']);
   });
 
+  /** A passkey that is stored, though its answer does not come; the device then refuses to make a second one. */
+  const storedUnheard = (device: ReturnType<typeof fakeAuthenticator>) => () => {
+    factors = { ...factors, passkeys: passkeys(factors.passkeys.length + 1), recovery_codes_left: 10 };
+    device.refuses = true;
+    return HttpResponse.error();
+  };
+
+  test.each([
+    ['first', 0],
+    ['second', 1],
+  ])('the %s passkey whose answer was lost is found by the next try', async (_, before) => {
+    factors = { ...factors, passkeys: passkeys(before) };
+    answers = [storedUnheard(fakeAuthenticator())];
+    const renewed = jest.fn(() => HttpResponse.json({ data: { recovery_codes: codes } }));
+    server.use(http.post('*/api/account/recovery-codes', renewed));
+    const { t, dialog, go, toasts } = await naming();
+    await go();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(t('factor.failed'));
+    await go();
+    expect(await screen.findByText(`key ${before}`)).toBeInTheDocument();
+    // The codes that came with the first one nobody has seen.
+    const shown = { name: t('factor.recovery.dialogTitle') };
+    if (before === 0) expect(await screen.findByRole('dialog', shown)).toHaveTextContent(String(codes[0]));
+    else expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(renewed).toHaveBeenCalledTimes(before === 0 ? 1 : 0);
+    expect(toasts()).toEqual([]);
+  });
+
+  test('whoever gives up after an answer that was lost sees what there is', async () => {
+    answers = [storedUnheard(fakeAuthenticator())];
+    const { user, t, dialog, go } = await naming();
+    await go();
+    await dialog.findByRole('alert');
+    await user.click(dialog.getByRole('button', { name: t('factor.cancel') }));
+    expect(await screen.findByText('key 0')).toBeVisible();
+  });
+
   test.each([
     ['factor.passkey', 'factor.passkeys.notMade'],
     ['factor.most', 'factor.most'],
