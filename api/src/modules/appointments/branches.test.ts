@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Appointment, AvailableDays, AvailableDoctors, DoctorDetail, FreeSlot } from '@clinic/contracts';
 import { appointments, branches, scheduleRules } from '../../db/schema.ts';
 import { first, useBookings } from '../../testing/bookings.ts';
@@ -88,6 +88,33 @@ describe.each(engines)('branches on %s', (engine) => {
     });
     expect(inNorth.choices.branches?.map(({ slug }) => slug)).toEqual(['branch-1', 'branch-2']);
     expect((await call(clinic, 'GET', '/api/doctors?branch=nowhere')).statusCode).toBe(404);
+  });
+
+  /** Where the site says that a doctor sees patients, and whether the doctor is found by the other branch. */
+  async function placesOf(id: number) {
+    const path = `specialty_id=${bookings.specialtyId}`;
+    const directory = await get<{ data: { data: { id: number }[] } }>('/api/doctors?branch=branch-2');
+    const here = await get<AvailableDoctors>(`/api/available-doctors?${path}&branch_id=2`);
+    const days = await get<AvailableDays>(`/api/available-days?doctor_id=${id}`);
+    const page = await get<{ data: DoctorDetail }>(`/api/doctors/by-slug/${id}`);
+    return {
+      found: [directory.data.data.some((doctor) => doctor.id === id), here.data.some((one) => one.doctor_id === id)],
+      days: days.branches?.map((place) => place.name_en),
+      page: page.data.branches?.map((place) => place.name_en),
+    };
+  }
+
+  test.each([
+    ['was over yesterday', { validTo: '2026-11-20' }, false],
+    ['ended last summer', { validFrom: '2026-06-01', validTo: '2026-08-31' }, false],
+    ['lasts a little longer', { validTo: '2026-11-25' }, true],
+    ['begins later', { validFrom: '2027-03-01' }, true],
+  ])('a doctor whose time in a branch %s', async (_, dates, isThere) => {
+    const id = await inBoth();
+    const inNorth = and(eq(scheduleRules.doctorId, id), eq(scheduleRules.branchId, 2));
+    await clinic.database.db.update(scheduleRules).set(dates).where(inNorth);
+    const places = isThere ? ['Main', 'North'] : ['Main'];
+    expect(await placesOf(id)).toEqual({ found: [isThere, isThere], days: places, page: places });
   });
 
   test('an appointment says where it is: to its patient, in messages, in the calendar and in the copy of the data', async () => {

@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { presentBranchPlace } from '../branches/present.ts';
 import * as repo from './repo.ts';
 import type { Chooser, DoctorCalendar } from './slots.ts';
+import { isOverBy } from './slots.ts';
 
 type RuleRow = Awaited<ReturnType<typeof repo.rulesOf>>[number];
 
@@ -46,7 +47,7 @@ export async function loadCalendars(
         {
           ...{ slotMinutes, kinds, booking, noticeFrom: asking.chooser === 'patient' ? asking.now : null },
           rules: rules.flatMap(({ rule }) => (rule.doctorId === id ? [rule] : [])),
-          branches: branchesIn(rules.filter(({ rule }) => rule.doctorId === id)),
+          branches: branchesIn(rules.filter(({ rule }) => rule.doctorId === id && !isOverBy(rule, range.first))),
           leave: own.filter((row) => row.kind === 'leave'),
           visits: own.filter((row) => row.kind === 'visit'),
           seen: own.filter((row) => row.kind === 'seen'),

@@ -15,7 +15,7 @@ import type { Services } from '../../services.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { loadCalendars } from './calendar.ts';
 import type { DoctorCalendar } from './slots.ts';
-import { firstFreeSlots, freeTimes, inBranch } from './slots.ts';
+import { firstFreeSlots, freeTimes, inBranch, isOverBy } from './slots.ts';
 import { calendarFor, presentOpenKinds } from './visit-kinds.ts';
 import * as repo from './repo.ts';
 
@@ -118,7 +118,8 @@ export async function availabilityRoutes(instance: FastifyInstance, { db, clock 
         ...{ now, holderId: request.actor?.userId ?? null, chooser: 'patient' },
       });
       const there = [...calendars].filter(
-        ([, { rules }]) => branchId === undefined || rules.some((rule) => rule.branchId === branchId),
+        ([, { rules }]) =>
+          branchId === undefined || rules.some((rule) => rule.branchId === branchId && !isOverBy(rule, range.first)),
       );
       const branches = severalOf([...calendars.values()].flatMap((calendar) => calendar.branches));
       return {

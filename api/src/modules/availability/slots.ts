@@ -66,7 +66,7 @@ export interface DoctorCalendar {
   readonly leaves?: number;
   /** Visits that are over: they count for the most of a day, and their time is free. */
   readonly seen: readonly Interval[];
-  /** Where the doctor sees patients, in the clinic's order; empty where the clinic has one branch. */
+  /** Where the doctor sees patients from the first date on, in the clinic's order; empty where the clinic has one branch. */
   readonly branches: readonly BranchPlace[];
   /** The only branches that are looked at; all unless given. */
   readonly onlyIn?: readonly number[];
@@ -138,6 +138,10 @@ function startsOn(schedule: Schedule, date: LocalDate): Map<number, number> {
 
 /** Whether the clinic's clock shows a time on a date: not in the hour that is left out when it is put forward. */
 const isOnClock = (date: LocalDate, time: LocalTime) => clinicDateTime(clinicInstant(date, time)).time === time;
+
+/** Whether hours have no visits on a date or later; those of the day before may run past midnight. */
+export const isOverBy = ({ validTo }: ScheduleRule, date: LocalDate): boolean =>
+  validTo !== null && validTo < addDays(date, -1);
 
 /** Start times that the schedule offers on a clinic date, free or not (E4). Leave is not looked at, a time that the clock leaves out is none. */
 export function scheduledTimes(schedule: Schedule, date: LocalDate): LocalTime[] {

@@ -1,4 +1,5 @@
 import type { BranchChoice, Gender } from '@clinic/contracts/content';
+import type { LocalDate } from '@clinic/contracts/time';
 import { and, asc, count, eq, exists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
@@ -49,6 +50,8 @@ export interface DoctorFilter {
   language: string | null;
   gender: Gender | null;
   branchId: number | null;
+  /** Hours in a branch that were over before do not count. */
+  today: LocalDate;
 }
 
 const unlessNull = (name: string, type: string, condition: (value: SQL) => SQL) => {
@@ -66,7 +69,8 @@ const fits = and(
   unlessNull(
     'branchId',
     'bigint',
-    (id) => sql`EXISTS (SELECT FROM schedule_rules r WHERE r.doctor_id = doctors.id AND r.branch_id = ${id})`,
+    (id) => sql`EXISTS (SELECT FROM schedule_rules r WHERE r.doctor_id = doctors.id AND r.branch_id = ${id}
+      AND (r.valid_to IS NULL OR r.valid_to >= ${sql.placeholder('today')}::date))`,
   ),
   unlessNull('language', 'text', (language) => sql`${language} = ANY (doctors.spoken_languages)`),
   unlessNull('gender', 'text', (gender) => sql`doctors.gender = ${gender}`),

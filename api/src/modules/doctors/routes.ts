@@ -97,6 +97,7 @@ export async function doctorRoutes(instance: FastifyInstance, { db, clock, setti
         language: language ?? null,
         gender: gender ?? null,
         branchId: branchId ?? null,
+        today: clinicToday(clock()),
       };
       const free = days === undefined ? null : await freeWithin(days, await repo.fitting(filter), asking);
       const at = { limit: doctorsPerPage, offset: (page - 1) * doctorsPerPage };
