@@ -44,6 +44,6 @@ export const answerColumns = columnsOf(
 
 /** Of the doctor who answered, under whatever name the query knows the table. */
 export const doctorColumns = (table: typeof doctors) => ({
-  ...columnsOf(table, 'id', 'nameAr', 'nameEn', 'slugAr', 'slugEn', 'image', 'licenceNo'),
+  ...columnsOf(table, 'id', 'nameAr', 'nameEn', 'slugAr', 'slugEn', 'image', 'licenceNo', 'active'),
   imageFocus: focusOf(`${getTableName(table)}.image`),
 });

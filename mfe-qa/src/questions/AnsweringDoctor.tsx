@@ -20,7 +20,11 @@ export function AnsweringDoctor({ answer, specialty }: AnsweringDoctorProps) {
       <Portrait image={doctor.image} focus={doctor.image_focus} alt="" size={72} />
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography variant="h4" component="h3" sx={name}>
-          <Link to={contentPaths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
+          {doctor.has_left ? (
+            pick(doctor, 'name', lang)
+          ) : (
+            <Link to={contentPaths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
+          )}
         </Typography>
         <Box sx={{ color: 'text.secondary' }}>{pick(specialty, 'name', lang)}</Box>
         <Box sx={facts}>

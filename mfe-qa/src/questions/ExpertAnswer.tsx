@@ -59,7 +59,7 @@ export function ExpertAnswer({ question, answer, like }: ExpertAnswerProps) {
           </Box>
         </Facts>
         <Box sx={actions}>
-          <BookDoctor doctor={answer.doctor_profile} />
+          {!answer.doctor_profile.has_left && <BookDoctor doctor={answer.doctor_profile} />}
           <LikeButton like={like} />
           <Box sx={scriptOnly}>
             <ShareButton

@@ -34,7 +34,7 @@ export function FoundQuestion({ question, now, ...found }: Extract<QuestionScree
           {answer !== null && <ExpertAnswer question={question} answer={answer} like={like} />}
           {answer === null && question.status === 'closed' && <ClosedQuestion closed={question.closed} />}
           {answer === null && question.status !== 'closed' && <WaitingForAnswer specialty={question.qa_specialty_id} />}
-          {answer !== null && <PrintedBooking doctor={answer.doctor_profile} />}
+          {answer !== null && !answer.doctor_profile.has_left && <PrintedBooking doctor={answer.doctor_profile} />}
           <ReportQuestion question={question.id} />
         </Stack>
         <Stack component="aside" aria-label={t('question.aside')} sx={{ gap: 4, minWidth: 0, ...notPrinted }}>

@@ -72,6 +72,15 @@ test('E9: without an answer none is claimed, and without a name the asker is ano
   expect(JSON.stringify(data)).not.toContain('acceptedAnswer');
 });
 
+test('E9: a doctor who left is the author of the answer, without the page that is gone', () => {
+  const question = aQuestion();
+  const answer = question.qa_answer;
+  const qa_answer = answer && { ...answer, doctor_profile: { ...answer.doctor_profile, has_left: true } };
+  const [data] = metaOf('en', { ...question, qa_answer }).jsonLd ?? [];
+  expect(data).toMatchObject({ mainEntity: { acceptedAnswer: { author: { name: 'Dr. Abdulaziz Al-Rashid' } } } });
+  expect(JSON.stringify(data)).not.toContain('/doctors/');
+});
+
 test('E9: a part that the doctor left out is no part of the answer', () => {
   const question = aQuestion();
   const qa_answer = question.qa_answer && { ...question.qa_answer, at_home: null, come_in: null, emergency: null };

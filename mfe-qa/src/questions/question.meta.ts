@@ -70,7 +70,7 @@ function acceptedAnswer(answer: Answer, lang: Lang, url: string, page: Described
     author: {
       '@type': 'Physician',
       name: pick(doctor, 'name', page.lang),
-      url: page.site.origin + contentPaths.doctor(pick(doctor, 'slug', page.lang)),
+      ...(!doctor.has_left && { url: page.site.origin + contentPaths.doctor(pick(doctor, 'slug', page.lang)) }),
     },
   };
 }

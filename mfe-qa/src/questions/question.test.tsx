@@ -181,6 +181,22 @@ describe.each(['ar', 'en'] as const)('%s: a question', (lang) => {
     expect(location()).toBe(url);
   });
 
+  test('S117: the name of a doctor who left stays on the answer, and nothing leads to that doctor', async () => {
+    const { qa_answer } = question;
+    question.qa_answer = qa_answer && {
+      ...qa_answer,
+      doctor_profile: { ...qa_answer.doctor_profile, has_left: true },
+    };
+    const { t } = await renderRoute(qa, url, { lang });
+    const answer = within(await screen.findByRole('region', { name: t('answer.title') }));
+    const name = lang === 'ar' ? 'د. عبدالعزيز الراشد' : 'Dr. Abdulaziz Al-Rashid';
+    expect(answer.getByRole('heading', { level: 3, name })).toBeVisible();
+    expect(answer.getByText('SC-115')).toBeVisible();
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: t('answer.book') })).not.toBeInTheDocument();
+    expect(screen.queryByAltText(t('question.print.code'))).not.toBeInTheDocument();
+  });
+
   test('S117: without an answer it says that one is awaited, and where to ask', async () => {
     question = aQuestion({ status: 'pending', qa_answer: null });
     const { t } = await renderRoute(qa, url, { lang });

@@ -4924,6 +4924,7 @@ export interface components {
       data: components['schemas']['Doctor'][];
     };
     DoctorProfile: {
+      has_left?: boolean;
       id: number;
       image: string;
       image_focus?: components['schemas']['ImageFocus'];

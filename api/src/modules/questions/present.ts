@@ -73,6 +73,7 @@ export function presentAnswer(answer: AnswerRow, doctor: AnsweringDoctor): Answe
       image: doctor.image,
       ...shownFocus(doctor),
       licence_no: doctor.licenceNo,
+      ...(!doctor.active && { has_left: true }),
     },
   };
 }

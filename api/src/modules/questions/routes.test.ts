@@ -111,4 +111,16 @@ describe.each(engines)('questions on %s', (engine) => {
     expect(data).toHaveLength(1);
     expect(data[0]?.qa_specialties).toMatchObject([{ slug_ar: 'الجلد', answered_questions_count: 1 }]);
   });
+
+  test('S101: the answer of a doctor who left the clinic says so, and keeps the name', async () => {
+    const profile = async (slug: string) =>
+      (await get(`/api/qa/questions/${slug}`)).json<{ data: Question }>().data.qa_answer?.doctor_profile;
+    const { id } = await aDoctor(clinic, { specialtyId: (await aSpecialty(clinic)).id, active: false });
+    const { id: questionId } = await ask('left', 22, { status: 'answered' });
+    const at = new Date('2026-10-23T00:00:00Z');
+    const answer = { questionId, doctorId: id, content: 'جواب', createdAt: at, updatedAt: at };
+    await clinic.database.db.insert(answers).values(answer);
+    expect(await profile('left')).toMatchObject({ id, name_en: expect.any(String), has_left: true });
+    expect(await profile('answered')).not.toHaveProperty('has_left');
+  });
 });

@@ -20,6 +20,8 @@ export const DoctorProfile = z.object({
   image: z.string(),
   image_focus: z.optional(ImageFocus),
   licence_no: z.string(),
+  /** The doctor is no longer with the clinic: there is no page and no booking. */
+  has_left: z.optional(z.boolean()),
 });
 
 /** S101. `answer_content` is the short answer; the other parts of a structured answer may be missing. */
