@@ -1,14 +1,15 @@
 import { honeypot } from '@clinic/contracts';
-import type { z } from '@clinic/contracts';
+import type { Lang, z } from '@clinic/contracts';
 import { NewsletterResponse, NewsletterSubscribe } from '@clinic/contracts/content';
 import { submit } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
 import { api } from '@clinic/kit/http';
+import { data } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 
 /** S87: a subscription to the newsletter; the one in the foot of every page comes here too. */
-export const action = ({ request }: ScreenArgs) =>
-  submit(request, {
+export async function action({ request, lang }: ScreenArgs) {
+  const { data: submission, init } = await submit(request, {
     schema: NewsletterSubscribe,
     send: (subscriber, { idempotencyKey, trap, signal }) =>
       api.post('/api/newsletter/subscribe', { ...subscriber, [honeypot]: trap }, NewsletterResponse, {
@@ -16,5 +17,8 @@ export const action = ({ request }: ScreenArgs) =>
         signal,
       }),
   });
+  return data({ ...submission, lang }, init ?? undefined);
+}
 
-export type NewsletterAction = Submission<z.infer<typeof NewsletterResponse>>;
+/** With the language of what the server says. */
+export type NewsletterAction = Submission<z.infer<typeof NewsletterResponse>> & { readonly lang: Lang };

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderSlotContent, renderRoute } from '@clinic/kit/testing';
 import { content } from '../testing/remote-under-test.ts';
+import ar from '../locales/ar.json';
+import en from '../locales/en.json';
 
 let sent: unknown[] = [];
 const server = fakeApi(
@@ -27,6 +29,23 @@ describe.each(['ar', 'en'] as const)('%s: the newsletter', (lang) => {
     expect(await screen.findByText('تم الاشتراك')).toBeVisible();
     expect(field).toHaveValue('');
     expect(sent).toEqual([{ email: 'sara@nabd.example', website: '' }]);
+  });
+
+  test.each([
+    ['done', { message: 'كلام الخادم' }, 200],
+    ['failed', { code: 'RATE_LIMITED', message: 'كلام الخادم', request_id: 'r' }, 429],
+  ] as const)('S87: after a switch of the language, %s is in the clinic’s own words', async (state, answer, status) => {
+    const [other, texts] = lang === 'ar' ? (['en', en.newsletter] as const) : (['ar', ar.newsletter] as const);
+    server.use(http.post('*/api/newsletter/subscribe', () => HttpResponse.json(answer, { status })));
+    const { user, t, setLang } = await renderSlotContent(content, './newsletter/signup', undefined, { lang });
+    await user.type(await screen.findByLabelText(t('form.email')), 'sara@nabd.example');
+    await user.click(screen.getByRole('button', { name: t('newsletter.subscribe') }));
+    await screen.findByText('كلام الخادم');
+    await setLang(other);
+    expect(screen.getByRole('status')).toHaveTextContent(texts[state]);
+    expect(screen.queryByText('كلام الخادم')).not.toBeInTheDocument();
+    await setLang(lang);
+    expect(screen.getByRole('status')).toHaveTextContent('كلام الخادم');
   });
 
   test('S137: a failure is shown: the server’s words, or the clinic’s own', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { honeypot } from '@clinic/contracts';
-import { useTranslation } from '@clinic/kit/i18n';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { useFetcher } from '@clinic/kit/routing';
 import { Box, Button, VisuallyHidden } from '@clinic/kit/ui';
@@ -12,9 +12,12 @@ import type { NewsletterAction } from '../newsletter.data.ts';
  */
 export function NewsletterSignup() {
   const { t } = useTranslation('content');
+  const lang = useLang();
   const fetcher = useFetcher<NewsletterAction>();
   const form = useRef<HTMLFormElement>(null);
   const result = fetcher.data;
+  // The foot stays when the language is switched; what the server said does not change with it.
+  const isInLanguage = result?.lang === lang;
   const done = result?.state === 'done';
   useEffect(() => {
     if (done) form.current?.reset();
@@ -45,9 +48,9 @@ export function NewsletterSignup() {
         </Button>
       </fetcher.Form>
       <p id="newsletter-answer" role="status" data-state={result?.state}>
-        {result?.state === 'done' && result.answer.message}
+        {result?.state === 'done' && (isInLanguage ? result.answer.message : t('newsletter.done'))}
         {result?.state === 'invalid' && t('newsletter.invalid')}
-        {result?.state === 'failed' && (result.text ?? t('newsletter.failed'))}
+        {result?.state === 'failed' && ((isInLanguage && result.text) || t('newsletter.failed'))}
       </p>
     </Box>
   );
