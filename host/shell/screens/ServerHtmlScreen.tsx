@@ -20,14 +20,23 @@ export function ServerHtmlScreen({ remote, screen }: { remote: string; screen: s
   const [hasHtml] = useState(!useHydrated());
   useEffect(() => {
     if (!hasHtml) return void revalidate();
+    let left = false;
     let timer: ReturnType<typeof setTimeout>;
     const attempt = () => {
-      modules.loadWithTranslations(remote, screen, boot.lang).then(revalidate, () => {
-        timer = setTimeout(attempt, retryIntervalMs);
-      });
+      modules.loadWithTranslations(remote, screen, boot.lang).then(
+        () => {
+          if (!left) void revalidate();
+        },
+        () => {
+          if (!left) timer = setTimeout(attempt, retryIntervalMs);
+        },
+      );
     };
     timer = setTimeout(attempt, retryIntervalMs);
-    return () => clearTimeout(timer);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
   }, [hasHtml, modules, boot, remote, screen, revalidate]);
 
   if (!hasHtml) return <ScreenSkeleton remote={remote} />;
