@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator, useRouteError } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { isApiError } from '@clinic/kit/http';
@@ -31,7 +31,7 @@ export function RemoteFailure({ remote }: { remote: string }) {
   const { revalidate } = useRevalidator();
   const isIdle = useNavigation().state === 'idle';
   const error = useRouteError();
-  const drawAgain = useDrawAgain();
+  const drawAgain = useDrawAgain(isIdle);
   const serverHtml = useServerHtml(remote);
   const fallback = catalogue.remotes[remote]?.descriptor.fallback;
   const reference = catalogue.reference(boot.composition.id);
@@ -139,11 +139,21 @@ export function RemoteFailure({ remote }: { remote: string }) {
   );
 }
 
-/** A navigation to where the page is: what is only revalidated, and in an instant, may change nothing that is drawn. */
-function useDrawAgain(): () => void {
+/**
+ * A navigation to where the page is: what is only revalidated, and in an instant, may change nothing that is drawn. Who is on
+ * the way to another page goes on, and it comes only if they stay after all.
+ */
+function useDrawAgain(isIdle: boolean): () => void {
   const location = useLocation() as Location<unknown>;
   const navigate = useNavigate();
-  return useCallback(() => void navigate(location, { replace: true, state: location.state }), [navigate, location]);
+  const [calls, call] = useReducer((count: number) => count + 1, 0);
+  const answered = useRef(0);
+  useEffect(() => {
+    if (answered.current === calls || !isIdle) return;
+    answered.current = calls;
+    void navigate(location, { replace: true, state: location.state });
+  }, [calls, isIdle, navigate, location]);
+  return call;
 }
 
 /** Whose fault it is that the data could not be had, where that is known: of the clinic's system, or of the way to it. */

@@ -233,6 +233,20 @@ describe('a remote that cannot be drawn', () => {
     expect(page.failures).toEqual([`qa@${firstRelease}`]);
   });
 
+  test('does not hold back who is on the way to another page, when the release before comes late', async () => {
+    const letGo = holdBack(`/artifacts/qa/${second}/`);
+    await channel.promote({ remotes: { qa: lastGood } });
+    const page = await openWatched();
+    await page.go('qa');
+    const fail = hang(`shop@${firstRelease}`);
+    await page.go('shop');
+    letGo();
+    await act(settled);
+    expect(page.registered).toEqual([`qa@${second}`]);
+    fail();
+    await waitFor(() => expect(page.path()).toBe('/shop'));
+  });
+
   test('later than its slot content is told of the release it was drawn from, and harms no other', async () => {
     const both = aRemote('both', { routes: [route('/')], slots: wizard.slots });
     const live = await LiveChannel.of([both]);
