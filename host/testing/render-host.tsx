@@ -59,6 +59,8 @@ export interface RenderOptions {
   serverData?: Record<string, unknown>;
   /** Without it the page stays what it is, and fails without anything to stand in. */
   live?: Live;
+  /** Files of texts; each has one word unless a test says otherwise. */
+  fetchTexts?: FetchModule;
   preview?: BootData['preview'];
   sitePreview?: BootData['sitePreview'];
   /** Address of the clinic's chat; none is set without it. */
@@ -76,6 +78,7 @@ export function aHost(
     live,
     serverErrors,
     serverData,
+    fetchTexts = () => Promise.resolve({ word: lang }),
     preview = null,
     sitePreview,
     chat,
@@ -118,7 +121,7 @@ export function aHost(
   const modules = new RemoteModules(
     (remote, module) => {
       fetched.push(`${remote} ${module}`);
-      return module.includes('/locales/') ? Promise.resolve({ word: lang }) : fetchModule(remote, module);
+      return (module.includes('/locales/') ? fetchTexts : fetchModule)(remote, module);
     },
     i18n,
     catalogue,

@@ -43,7 +43,10 @@ test('S28: what was loaded while the switch was under way is in the new language
   expect([page.word('home'), page.word('qa')]).toEqual(['home en', 'qa en']);
 });
 
-test('a switch does not wait for a remote that hangs, whose texts are shown when they come', async () => {
+test.each([
+  ['late', 500],
+  ['after nobody waits for them', 10_000],
+])('a switch does not wait for a remote that hangs, whose texts are shown when they come %s', async (_how, wait) => {
   jest.useFakeTimers();
   try {
     const page = await openPage();
@@ -51,14 +54,14 @@ test('a switch does not wait for a remote that hangs, whose texts are shown when
     const drawn = jest.fn();
     page.i18n.on('languageChanged', drawn);
     const switching = page.language.prepare('en');
-    await jest.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(wait);
     expect(await switching).toBe(true);
     expect([document.documentElement.lang, page.word('home')]).toEqual(['en', 'home ar']);
-    expect(drawn).toHaveBeenCalledTimes(1);
+    const before = drawn.mock.calls.length;
     letGo();
     await jest.advanceTimersByTimeAsync(0);
     expect(page.word('home')).toBe('home en');
-    expect(drawn).toHaveBeenCalledTimes(2);
+    expect(drawn).toHaveBeenCalledTimes(before + 1);
   } finally {
     jest.useRealTimers();
   }

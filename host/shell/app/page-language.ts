@@ -34,7 +34,7 @@ export class PageLanguage {
 
   /**
    * Brings the texts of every remote in use, stores the choice as `selectedLang` and turns the document. A remote
-   * whose texts cannot be had, or not at once, keeps showing Arabic until they come; the switch does not wait for it.
+   * whose texts cannot be had, or not at once, stays in the language before until they come; the switch does not wait for it.
    * @returns whether the page is to turn: it is not when another switch was asked for meanwhile
    */
   async prepare(next: Lang): Promise<boolean> {

@@ -57,18 +57,26 @@ export class RemoteModules {
   }
 
   /**
-   * A screen or a slot's content together with its remote's translations in a language, and its own.
+   * A screen or a slot's content together with its remote's translations in a language, and its own. What is here in another
+   * language stays so without them, and no other release stands in for it.
    * @param guess as of {@link load}
    */
   async loadWithTranslations<M>(remote: string, module: string, lang: Lang, guess = false): Promise<M> {
+    const here = this.peek<M>(remote, module);
+    const optional = guess || here !== undefined;
     const addTranslations = () =>
       Promise.all(
-        this.translationsOf(remote, module, lang).map((file) => this.#addTranslations(remote, file, lang, guess)),
+        this.translationsOf(remote, module, lang).map((file) => this.#addTranslations(remote, file, lang, optional)),
       );
-    const [loaded] = await Promise.all([this.load<M>(remote, module, guess), addTranslations()]);
-    // A fallback release brings its own; otherwise they are here.
-    await addTranslations();
-    return loaded;
+    try {
+      const [loaded] = await Promise.all([this.load<M>(remote, module, guess), addTranslations()]);
+      // A fallback release brings its own; otherwise they are here.
+      await addTranslations();
+      return loaded;
+    } catch (error) {
+      if (here === undefined) throw error;
+      return here;
+    }
   }
 
   /** Modules with the translations that a screen or a slot's content is drawn with. */
@@ -88,7 +96,7 @@ export class RemoteModules {
       .flatMap(([remote, module]) => this.translationsOf(remote, module, lang).map((file) => ({ remote, file })))
       .filter(({ remote, file }) => !tried.has(keyOf(remote, file)));
     for (const { remote, file } of wanted) tried.add(keyOf(remote, file));
-    await Promise.allSettled(wanted.map(({ remote, file }) => this.#addTranslations(remote, file, lang)));
+    await Promise.allSettled(wanted.map(({ remote, file }) => this.#addTranslations(remote, file, lang, true)));
   }
 
   /** The remotes of which something was loaded. */
@@ -150,13 +158,20 @@ export class RemoteModules {
       this.#cache.delete(remote);
       this.#translations.drop(remote);
     };
-    return this.#loader.load(remote, module, {
-      onLoaded: (loaded) => this.#cache.set(remote, module, loaded, generation),
+    let late = false;
+    const loading = this.#loader.load(remote, module, {
+      onLoaded: (loaded) => {
+        this.#cache.set(remote, module, loaded, generation);
+        if (late && isTranslations(module) && this.#cache.get(remote, module) === loaded)
+          void this.#translations.addLate(remote, module, loaded as Record<string, unknown>);
+      },
       onSwitch: guess ? undefined : onSwitch,
     });
+    loading.catch(() => (late = true));
+    return loading;
   }
 
-  #addTranslations(remote: string, file: string, lang: Lang, guess = false): Promise<void> {
+  #addTranslations(remote: string, file: string, lang: Lang, guess: boolean): Promise<void> {
     return this.#translations.add(remote, file, lang, () => this.load<Record<string, unknown>>(remote, file, guess));
   }
 }

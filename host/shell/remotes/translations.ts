@@ -30,6 +30,13 @@ export class RemoteTranslations {
     this.#added.set(remote, (this.#added.get(remote) ?? new Set()).add(file));
   }
 
+  /** Gives i18n a file that nobody waits for any more: what is drawn in its language is drawn again. */
+  async addLate(remote: string, file: string, texts: Record<string, unknown>): Promise<void> {
+    const lang = file.slice(-2) as Lang;
+    await this.add(remote, file, lang, () => Promise.resolve(texts));
+    if (this.#i18n.language === lang) await this.#i18n.changeLanguage(lang);
+  }
+
   /** The files of a remote are loaded again when they are next needed. */
   drop(remote: string): void {
     this.#added.delete(remote);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { aRemote } from '@clinic/contracts/testing';
+import { useSetLang } from '@clinic/kit/i18n';
 import { useSession } from '@clinic/kit/session';
 import { signedInAs } from '@clinic/kit/testing';
 import { renderHost } from '../../testing/render-host.tsx';
@@ -18,6 +19,35 @@ test('content for certain roles is neither fetched nor drawn for anybody else', 
   expect(await screen.findByText('over the page')).toBeInTheDocument();
   act(() => useSession.setState({ state: 'visitor', user: null }));
   await waitFor(() => expect(screen.queryByText('over the page')).not.toBeInTheDocument());
+});
+
+test('S28: what somebody opened stays, though its texts in another language cannot be had', async () => {
+  const wizard = aRemote('wizard', {
+    slots: [{ slot: 'overlay', module: './modal', order: 0, activateOn: ['booking/wizard.open@1'] }],
+  });
+  const Component = () => {
+    const setLang = useSetLang();
+    return (
+      <>
+        <input aria-label="words" />
+        <button onClick={() => setLang('en')}>to en</button>
+      </>
+    );
+  };
+  const { user, emit, outcomes } = await renderHost([wizard], () => Promise.resolve({ Component }), {
+    at: '/404',
+    fetchTexts: (_remote, file) => (file === './locales/en' ? Promise.reject(new Error('gone')) : Promise.resolve({})),
+  });
+  emit('booking/wizard.open@1', {});
+  const words = await screen.findByRole('textbox', { name: 'words' });
+  await user.type(words, 'typed');
+  await user.click(screen.getByRole('button', { name: 'to en' }));
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  await waitFor(() => expect(outcomes.failed).toContain('wizard'));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(words).toBeInTheDocument();
+  expect(words).toHaveValue('typed');
+  expect(screen.queryByText(/could not open this part/)).toBeNull();
 });
 
 describe('content that no topic calls, once it could not be had', () => {

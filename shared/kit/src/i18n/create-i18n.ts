@@ -19,8 +19,8 @@ const inPageDigits: FormatterModule = {
 };
 
 /**
- * An i18next instance: the host makes one per page, the renderer one per language, remotes never. Arabic is the fallback;
- * texts arrive later with the remotes' namespaces.
+ * An i18next instance: the host makes one per page, the renderer one per language, remotes never. Arabic is the fallback,
+ * and English that of Arabic; texts arrive later with the remotes' namespaces.
  */
 export function createI18n(lang: Lang, resources: Resource = {}): i18n {
   const instance = createInstance();
@@ -29,7 +29,7 @@ export function createI18n(lang: Lang, resources: Resource = {}): i18n {
     .use(inPageDigits)
     .init({
       lng: lang,
-      fallbackLng: 'ar',
+      fallbackLng: ['ar', 'en'],
       // A copy: the instance adds namespaces to it, and there is one instance per language on the server.
       resources: Object.fromEntries(Object.entries(resources).map(([code, namespaces]) => [code, { ...namespaces }])),
       defaultNS: 'shared',

@@ -10,6 +10,12 @@ test('S28: an English text that is missing is Arabic, never the name of its key'
   expect([t('both'), t('onlyArabic')]).toEqual(['In both', 'بالعربية فقط']);
 });
 
+test('an Arabic text that is missing is the English one that the page was in before', () => {
+  const i18n = createI18n('en', resources);
+  i18n.addResourceBundle('en', 'qa', { title: 'Ask Your Doctor' });
+  expect(i18n.t('title', { ns: 'qa', lng: 'ar' })).toBe('Ask Your Doctor');
+});
+
 test('S28: also one that arrives with a remote', () => {
   const i18n = createI18n('en', resources);
   i18n.addResourceBundle('ar', 'qa', { title: 'اسأل طبيبك' });
