@@ -47,8 +47,8 @@ interface ModalPlace {
  */
 export function useModalPlace(prepared: boolean, step: Step): ModalPlace {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  const how: string = useNavigationType();
   const session = useSession();
   const member = session.state === 'member';
   const account = session.user?.public_id;
@@ -59,7 +59,7 @@ export function useModalPlace(prepared: boolean, step: Step): ModalPlace {
   if (pathname !== at) {
     setAt(pathname);
     // A page that only took its address in the other language is the same page; one to which somebody goes back is not.
-    if (member && wizard.state === 'wanted' && (isBack || !isSamePage(state))) setWizard(closedWizard);
+    if (member && wizard.state === 'wanted' && (how === 'POP' || !isSamePage(state))) setWizard(closedWizard);
   }
   if (member && wizard.state === 'signingIn' && leadsBackTo(search) !== wizard.from) {
     // Elsewhere they gave up what they had come for, and signed in for something else.

@@ -64,16 +64,19 @@ export function useSubmission<A>(
   const ref = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<{ since: unknown; fields: readonly string[] }>({ since: result, fields: [] });
   const [key, renewKey] = useState(() => crypto.randomUUID());
+  const [answered, setAnswered] = useState(result);
   const hydrated = useHydrated();
 
   const busy = fetcher === undefined ? navigation.formMethod === 'POST' : fetcher.state !== 'idle';
   const done = result?.state === 'done';
   useEffect(() => {
-    if (!done) return;
-    ref.current?.reset();
-    // What is sent from here on is another form, though nothing says when its first field is answered.
-    renewKey(crypto.randomUUID());
+    if (done) ref.current?.reset();
   }, [done, result]);
+  if (answered !== result) {
+    setAnswered(result);
+    // What is sent after an accepted form is another one, also where nothing hears of its first field.
+    if (done) renewKey(crypto.randomUUID());
+  }
 
   const typedInto = typed.since === result ? typed.fields : [];
   const values = result === undefined || result.state === 'done' ? {} : result.values;
