@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { QuestionDetails } from '@clinic/contracts/qa';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
-import { Link } from '@clinic/kit/routing';
 import { Box, Card, Icon, LinkButton, Typography, UserText } from '@clinic/kit/ui';
+import { OriginalQuestion } from '../parts/OriginalQuestion.tsx';
 
 /** Says that no answer will come, why, and where there is one. */
 export function ClosedQuestion({ closed }: Pick<QuestionDetails, 'closed'>) {
@@ -17,14 +17,7 @@ export function ClosedQuestion({ closed }: Pick<QuestionDetails, 'closed'>) {
         {t('answer.closed.title')}
       </Typography>
       <p>{closed === null ? t('answer.closed.text') : t(`answer.closed.reasons.${closed.reason}`)}</p>
-      {original !== null && (
-        <Box>
-          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('answer.closed.original')}</Box>
-          <Box component={Link} to={qaPaths.question(original.slug)} dir="auto" sx={link}>
-            {original.question_title}
-          </Box>
-        </Box>
-      )}
+      {original !== null && <OriginalQuestion original={original} />}
       {closed?.note != null && (
         <Box>
           <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('answer.closed.note')}</Box>
@@ -39,4 +32,3 @@ export function ClosedQuestion({ closed }: Pick<QuestionDetails, 'closed'>) {
 }
 
 const title = { display: 'flex', alignItems: 'center', gap: 1, margin: 0 };
-const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 500, overflowWrap: 'anywhere' };

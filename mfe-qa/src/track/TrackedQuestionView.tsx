@@ -6,6 +6,7 @@ import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Box, Card, LinkButton, RelativeTime, Section, Stack, StatusChip, Typography } from '@clinic/kit/ui';
 import { EmergencyCard } from '../parts/EmergencyCard.tsx';
 import { Facts } from '../parts/Facts.tsx';
+import { OriginalQuestion } from '../parts/OriginalQuestion.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { QuestionStatusChip } from '../parts/QuestionStatusChip.tsx';
 import { StructuredAnswer } from '../parts/StructuredAnswer.tsx';
@@ -58,6 +59,7 @@ export function TrackedQuestionView({ state, busy }: TrackedQuestionViewProps) {
         {question.closed !== null && (
           <Box>
             <p>{t(`track.closed.${question.closed.reason}`)}</p>
+            {question.closed.duplicate_of !== undefined && <OriginalQuestion original={question.closed.duplicate_of} />}
             {question.closed.note !== null && <Paragraphs>{question.closed.note}</Paragraphs>}
           </Box>
         )}

@@ -140,6 +140,14 @@ describe.each(['ar', 'en'] as const)('%s: coming back to a question', (lang) => 
     expect(screen.queryByLabelText(t('track.add.label'))).not.toBeInTheDocument();
   });
 
+  test('a question that repeats another one leads to it', async () => {
+    const duplicate_of = { slug: 'first', question_title: 'السؤال الأول' };
+    const closed = { reason: 'duplicate', note: null, duplicate_of } as const;
+    question = aTracked({ visibility: 'review', slug: null, status: 'closed', additions_left: 0, closed });
+    await open();
+    expect(await screen.findByRole('link', { name: 'السؤال الأول' })).toHaveAttribute('href', '/qa/questions/first');
+  });
+
   test.each([
     ['self-harm', 'أفكر أنهي حياتي'],
     ['chest-pain', 'عندي ألم شديد في الصدر'],

@@ -6189,6 +6189,10 @@ export interface components {
       additions_left: number;
       answer: components['schemas']['Answer'] | null;
       closed: {
+        duplicate_of?: {
+          question_title: string;
+          slug: string;
+        };
         note: string | null;
         /** @enum {string} */
         reason: 'duplicate' | 'out-of-scope';

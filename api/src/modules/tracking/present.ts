@@ -6,7 +6,7 @@ import type { AdditionRow, TrackedRow } from './repo.ts';
 
 /** A question as its asker sees it: also what the public does not, and nothing of who asked. */
 export function presentTracked(
-  { question, answer, doctor }: TrackedRow,
+  { question, answer, doctor, repeated }: TrackedRow,
   additions: readonly AdditionRow[],
 ): TrackedQuestion {
   const isPublic = question.visibility === 'public';
@@ -25,7 +25,11 @@ export function presentTracked(
       is_public: isPublic,
     })),
     additions_left: canAdd(question, additions.length) ? mostAdditions - additions.length : 0,
-    closed: question.closedReason && { reason: question.closedReason, note: question.closedNote },
+    closed: question.closedReason && {
+      reason: question.closedReason,
+      note: question.closedNote,
+      ...(repeated && { duplicate_of: { slug: repeated.slug, question_title: repeated.title } }),
+    },
     answer: answer && doctor ? presentAnswer(answer, doctor) : null,
   };
 }

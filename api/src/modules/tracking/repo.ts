@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { QuestionFlag } from '@clinic/contracts/qa';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
@@ -10,17 +11,21 @@ import { trackingHashes } from '../asking/tracking-code.ts';
 const hasCode = (cipher: FieldCipher, code: string) =>
   inArray(questions.trackingHash, [...trackingHashes(cipher, code)]);
 
-/** The question of a code with its answer, whatever its visibility. */
+const repeated = alias(questions, 'repeated');
+
+/** The question of a code with its answer, whatever its visibility, and the public one that it repeats. */
 export async function questionOf(db: Queryable, cipher: FieldCipher, code: string) {
   const [row] = await db
     .select({
       question: { ...askedColumns, ...columnsOf(questions, 'visibility') },
       answer: answerColumns,
       doctor: doctorColumns(doctors),
+      repeated: columnsOf(repeated, 'slug', 'title'),
     })
     .from(questions)
     .leftJoin(answers, eq(answers.questionId, questions.id))
     .leftJoin(doctors, eq(doctors.id, answers.doctorId))
+    .leftJoin(repeated, and(eq(repeated.id, questions.duplicateOf), eq(repeated.visibility, 'public')))
     .where(hasCode(cipher, code));
   return row;
 }

@@ -142,6 +142,20 @@ describe.each(engines)('one’s own question on %s', (engine) => {
     });
   });
 
+  test('a question that repeats another one says which, for as long as that is public', async () => {
+    const original = await ask({ question_title: 'السؤال الأول' });
+    const { id, tracking_code: code } = await ask({ question_title: 'سؤال مكرر' });
+    const closing = { status: 'closed', closedReason: 'duplicate', duplicateOf: original.id } as const;
+    await change(id, { ...closing, visibility: 'review' });
+    const { slug } = original;
+    expect(shownIn(await track(code)).closed).toEqual({
+      ...{ reason: 'duplicate', note: null },
+      duplicate_of: { slug, question_title: 'السؤال الأول' },
+    });
+    await change(original.id, { visibility: 'hidden' });
+    expect(shownIn(await track(code)).closed).toEqual({ reason: 'duplicate', note: null });
+  });
+
   describe('adding', () => {
     test('up to three times; they are public with the question', async () => {
       const { slug, tracking_code: code } = await ask();

@@ -100,7 +100,14 @@ export const TrackedQuestion = z.object({
   created_at: Instant,
   additions: z.array(TrackedAddition),
   additions_left: z.int(),
-  closed: z.nullable(z.object({ reason: ClosedReason, note: z.nullable(z.string()) })),
+  closed: z.nullable(
+    z.object({
+      reason: ClosedReason,
+      note: z.nullable(z.string()),
+      /** The public question that it repeats. */
+      duplicate_of: z.optional(z.object({ slug: z.string(), question_title: z.string() })),
+    }),
+  ),
   answer: z.nullable(Answer),
 });
 export type TrackedQuestion = z.infer<typeof TrackedQuestion>;
