@@ -26,6 +26,21 @@ for (const lang of languages) {
     await expect(page).toHaveTitle(first);
   });
 
+  test(`${lang}: going back leads to the place in a long page, also from a short one`, async ({ visitor }) => {
+    const page = await visitor({ lang });
+    await open(page, '/');
+    const place = () => page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(place).toBeGreaterThan(3000);
+    const link = page.getByRole('contentinfo').locator('a[href="/specialities"]');
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: say.specialities })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(place).toBeGreaterThan(3000);
+    await expect(link).toBeInViewport();
+  });
+
   test(`${lang}: most pages say where they are`, async ({ visitor }) => {
     const page = await visitor({ lang });
     for (const path of ['/specialities', '/specialities/ent-clinic', '/doctors', '/qa', '/shifts', '/xray', '/about']) {

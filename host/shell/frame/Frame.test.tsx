@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SearchField } from '@clinic/kit/browsing';
 import type { NavigationItem } from '@clinic/contracts';
 import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
@@ -229,6 +229,20 @@ test('S23, S106: a search that changes only the list leaves its visitor in the f
   await waitFor(() => expect(path()).toBe('/doctors?search=hearts'));
   expect(field).toHaveFocus();
   expect(scrolled).not.toHaveBeenCalled();
+  scrolled.mockRestore();
+});
+
+test('whoever goes back comes to the former place in a page, however short the page between them is', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const place = jest.replaceProperty(window, 'scrollY', 3000);
+  const { navigate } = await renderHost([content], files, { at: '/doctors', lang: 'en' });
+  await navigate('/about');
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  place.replaceValue(40);
+  fireEvent.scroll(window);
+  await navigate(-1);
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 3000, behavior: 'instant' });
+  place.restore();
   scrolled.mockRestore();
 });
 

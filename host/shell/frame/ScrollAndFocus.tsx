@@ -1,16 +1,35 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { isSamePage } from '@clinic/kit/routing';
 
+/** How many entries of the history keep their place, so that a tab that is never closed does not fill up. */
+const mostPlaces = 100;
+
 /**
  * After a navigation the page starts at the top and the focus is on its heading, so that a screen reader announces
- * it. Going back leaves the browser's own place in the page; a navigation that leaves its visitor where they are, both.
+ * it. Going back leads to the former place in the page; a navigation that leaves its visitor where they are changes neither.
  */
 export function ScrollAndFocus() {
   const location = useLocation() as Location<unknown>;
   const how = useNavigationType();
   const shown = useRef(location);
+  const places = useRef(new Map<string, number>());
+  const { key } = location;
+
+  // The browser goes to the former place while the page that is left still stands, no further down than that one is long. Noted
+  // from the moment at which a page is drawn: a shorter one moves the place of the one before it.
+  useLayoutEffect(() => {
+    const all = places.current;
+    const note = () => {
+      all.delete(key);
+      all.set(key, scrollY);
+      for (const oldest of all.keys()) if (all.size > mostPlaces) all.delete(oldest);
+    };
+    if (!all.has(key)) note();
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, [key]);
 
   useEffect(() => {
     const before = shown.current;
@@ -21,7 +40,8 @@ export function ScrollAndFocus() {
     if (!moved || (!back && isSamePage(location.state))) return;
     // A link to a place in the page, and going back to one: the browser leads there, and the page knows what is there.
     if (back && !isElsewhere) return;
-    if (!back && location.hash === '') scrollTo({ top: 0, behavior: 'instant' });
+    const place = back ? places.current.get(location.key) : 0;
+    if (place !== undefined && (back || location.hash === '')) scrollTo({ top: place, behavior: 'instant' });
     const heading =
       document.getElementById('page-title') ??
       document.querySelector<HTMLElement>('main h1') ??

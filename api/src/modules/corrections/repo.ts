@@ -7,8 +7,8 @@ type PatientValues = Partial<Pick<typeof appointments.$inferInsert, 'patientName
 
 /**
  * Writes a correction into the visits still ahead that it concerns, and into slots that are offered: the visit that comes of one
- * takes over what stands there. What has taken place keeps what it took place under, for the record. Rows of visits are locked before the account's own row: the order of everybody who changes a visit and then tells its
- * account.
+ * takes over what stands there. What has taken place keeps what it took place under, for the record. Rows of visits are locked
+ * before the account's own row: the order of everybody who changes a visit and then tells its account.
  */
 export async function correctAhead(tx: Tx, of: SQL | undefined, values: PatientValues, now: Date): Promise<void> {
   const ahead = and(of, inArray(appointments.status, ['held', 'pending', 'confirmed']), gt(appointments.startsAt, now));
