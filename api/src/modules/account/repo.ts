@@ -1,9 +1,9 @@
-import { and, desc, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { ConsentKind } from '@clinic/contracts/account';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { isText } from '../../db/encrypted-columns.ts';
 import { isOpenSession } from '../../db/open-sessions.ts';
-import { consents, pushDevices, sessions, users } from '../../db/schema.ts';
+import { consents, sessions, users } from '../../db/schema.ts';
 import type { Settings } from '../../settings/settings.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -58,11 +58,6 @@ export async function endSession(db: Queryable, userId: number, id: number): Pro
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.id });
   return ended.length > 0;
-}
-
-/** Ends the notifications of an account's browsers whose session ran out before. */
-export async function forgetDevicesWithoutSession(tx: Tx, userId: number): Promise<void> {
-  await tx.delete(pushDevices).where(and(eq(pushDevices.userId, userId), isNull(pushDevices.sessionId)));
 }
 
 /** Every step of an account's consents, the latest first. */

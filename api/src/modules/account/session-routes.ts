@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { RevokedSessions, SessionList } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
+import { forgetDevicesWithoutSession } from '../../db/devices-without-session.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { digits, IdParams } from '../../http/params.ts';
@@ -50,7 +51,7 @@ export async function sessionRoutes(instance: FastifyInstance, services: Service
       await db.transaction(async (tx) => {
         if (!(await repo.endSession(tx, userId, request.params.id))) throw new ClinicError('NOT_FOUND');
         // The device may have been signed in again since its notifications were allowed: they are of the session before.
-        if (request.params.id !== sessionId) await repo.forgetDevicesWithoutSession(tx, userId);
+        if (request.params.id !== sessionId) await forgetDevicesWithoutSession(tx, userId);
         await recordRevoked(tx, request, { session: request.params.id });
       });
       if (request.params.id === sessionId && isFromBrowser(request)) dropSessionCookies(reply, settings);

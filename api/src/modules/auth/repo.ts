@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
+import { forgetDevicesWithoutSession } from '../../db/devices-without-session.ts';
 import { isText } from '../../db/encrypted-columns.ts';
 import { pushDevices, sessions, users } from '../../db/schema.ts';
 
@@ -141,7 +142,7 @@ export async function deleteSessionsOf(tx: Tx, userId: number, keptId: number | 
     .where(eq(users.id, userId));
   const kept = keptId === null ? undefined : ne(sessions.id, keptId);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), kept));
-  await tx.delete(pushDevices).where(and(eq(pushDevices.userId, userId), isNull(pushDevices.sessionId)));
+  await forgetDevicesWithoutSession(tx, userId);
 }
 
 /** An account that nobody else changes until this transaction ends; undefined when it is not active, or the session has ended. */
