@@ -17,7 +17,7 @@ export function ScrollAndFocus() {
   const places = useRef(new Map<string, number>());
   const { key } = location;
 
-  // The browser goes to the former place while the page that is left still stands, no further down than that one is long. Noted
+  // The browser goes to the former place while the page that is left is still drawn, no further down than that one is long. Noted
   // from the moment at which a page is drawn: a shorter one moves the place of the one before it.
   useLayoutEffect(() => {
     const all = places.current;

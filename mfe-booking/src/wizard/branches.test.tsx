@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
-import { account, doctors, fakeClinic, freeDays } from '../testing/fake-clinic.ts';
+import { account, detailOf, doctors, fakeClinic, freeDays } from '../testing/fake-clinic.ts';
 import { keep, keptBooking } from '../parts/draft/kept-booking.ts';
 import {
   answeredUpTo,
@@ -125,20 +125,12 @@ describe.each(languages)('%s: several branches', (lang) => {
   });
 
   test('the address of a step names the branch', async () => {
+    const [, reem] = doctors;
     server.use(
       http.get('*/api/doctors/by-slug/101', () =>
         HttpResponse.json({
           data: {
-            ...doctors.find(({ id }) => id === 101),
-            specialties: [{ id: 1, name_ar: 'طب الأسنان', name_en: 'Dentistry', slug_ar: 'أ', slug_en: 'a' }],
-            ...{
-              next_slot: null,
-              bio_ar: '',
-              bio_en: '',
-              spoken_languages: [],
-              years_of_experience: 9,
-              next_slots: [],
-            },
+            ...(reem && detailOf(reem)),
             branches: [placeOf(main), placeOf(north)],
           },
         }),

@@ -90,7 +90,7 @@ describe.each(['ar', 'en'] as const)('%s: who asks a lot', (lang) => {
     arrives.resolve();
     await waitFor(() => expect(page.location()).toBe('/qa'));
     expect(posts).toHaveLength(1);
-    // The way ended it, not the end of the browser's patience.
+    // Leaving ended it, not the time limit of the request.
     expect(JSON.stringify(page.events)).not.toContain('qa:questionSubmitError');
   });
 });

@@ -21,7 +21,7 @@ interface AddFormProps {
 /** What the asker forgot to say, three times at most. */
 export function AddForm({ state, busy, content, onType }: AddFormProps) {
   const { t } = useTranslation('qa');
-  // Those of what was sent stand at the top of the page.
+  // Those of what was sent are at the top of the page.
   const emergencies = useEmergencies(content).filter((kind) => !state.emergencies.includes(kind));
   const { errors, errorOf, onInput } = useErrors(state, { content: t('track.add.label') });
   return (
