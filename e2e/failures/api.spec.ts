@@ -14,6 +14,9 @@ const longest = 25_000;
 
 const moods: Exclude<ApiMood, 'well'>[] = ['down', 'silent', 'failing', 'garbage', 'busy'];
 
+/** Settings of the host server: how long it waits for the API is what a silent one is about. */
+const asVisitorsMeetIt = { API_READ_TIMEOUT_MS: '' };
+
 /** What a browser itself says when the API fails. */
 const marks = /Failed to load resource/;
 
@@ -26,7 +29,7 @@ moods.forEach((mood, turn) => {
   }) => {
     browserErrors.expect(marks);
     const api = await faultyApi(mainSite().apiPort);
-    const site = await ownSite({ apiPort: api.port });
+    const site = await ownSite({ apiPort: api.port, env: asVisitorsMeetIt });
     const read = async (path: string) => {
       const answer = await fetch(`${site.url}${path}`);
       return { status: answer.status, html: await answer.text() };

@@ -214,7 +214,7 @@ export async function buildHost(
   serveTeams(app, { store, originOf, releaseMetrics });
   serveOffline(app, { store, live, settings });
   serveStatus(app, status, settings.brand);
-  proxyApi(app, settings.apiOrigin, settings.demo);
+  proxyApi(app, settings);
   serveSearchEngines(app, { apiOrigin: settings.apiOrigin, live, originOf });
   serveWellKnown(app, { securityContact: settings.securityContact, live, originOf });
   servePostedForms(app, { siteFor, originOf, isReadOnly: ({ cookies }) => sitePreviewCookie in cookies });

@@ -38,6 +38,17 @@ export const environment = z.object({
     .default('127.0.0.1')
     .describe('Address that the API listens on; the host server on the same machine reaches it there'),
   API_BASE_URL: address.describe('Address of the API as the host server reaches it; empty means API_HOST at API_PORT'),
+  // A page says within three seconds that the clinic's system does not answer. The client's timer ticks by the half second and
+  // is up to a second late.
+  API_READ_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(60_000)
+    .default(1750)
+    .describe(
+      'Longest wait for the API to begin an answer that a page shows, in milliseconds; what somebody sends may take ten seconds',
+    ),
   DATA_DIR: z
     .string()
     .min(1)
@@ -198,6 +209,8 @@ export interface HostSettings {
   trustedProxies: readonly string[];
   /** Where the API answers, as this server reaches it. */
   apiOrigin: string;
+  /** Longest wait for the API to begin an answer that a page shows, in milliseconds. */
+  apiReadMs: number;
   store: StoreLocation;
   /** Beyond what requests are refused. */
   load: LoadLimits;
@@ -274,6 +287,7 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
     host: values.HOST,
     trustedProxies: proxiesIn(values.TRUSTED_PROXIES) ?? [],
     apiOrigin: values.API_BASE_URL.replace(/\/$/, '') || listeningOrigin(values.API_HOST, values.API_PORT),
+    apiReadMs: values.API_READ_TIMEOUT_MS,
     store: storeLocation(env, projectRoot),
     load: { mostRequests: values.MAX_REQUESTS, mostDelayMs: values.MAX_EVENT_LOOP_DELAY_MS },
     shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1000,

@@ -87,7 +87,7 @@ export async function buildDevHost(settings: HostSettings, builds: PackageBuilds
     },
   );
 
-  proxyApi(app, settings.apiOrigin, settings.demo);
+  proxyApi(app, settings);
 
   app.get<{ Querystring: Record<string, string | undefined> }>('/*', async (request, reply) => {
     await firstBuilds;

@@ -222,6 +222,26 @@ test('R9: a page that waits for a silent API hears within three seconds that the
   expect(performance.now() - asked).toBeLessThan(7000);
 });
 
+test('an API that needs longer is waited for as long as the setting says', async () => {
+  const held: http.ServerResponse[] = [];
+  const calls = apiAnswers((_request, response) => void held.push(response));
+  const patient = await buildHost(
+    {
+      ...readSettings({ LOG_LEVEL: 'silent', API_READ_TIMEOUT_MS: '60000' }),
+      apiOrigin: host.fixture.api.origin,
+      store: { ...host.fixture.place, localState: `${host.fixture.place.localState}-patient` },
+    },
+    host.fixture.store,
+  );
+  const waited = patient.inject('/api/thing');
+  while (calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  // By then the limit of the other server is over.
+  expect((await host.app.inject('/api/thing')).statusCode).toBe(503);
+  held[0]?.end('{}');
+  expect((await waited).statusCode).toBe(200);
+  await patient.close();
+});
+
 test('ready also while the API is not, which it says: it has the last good pages', async () => {
   /** Settles when the server says so of the API, at which it looks by itself. */
   const saysOfApi = async (isReady: boolean) => {

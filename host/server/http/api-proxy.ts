@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ErrorBody } from '@clinic/contracts';
 import { requestIdHeader, traceparentHeader } from '@clinic/node';
 import type { WorkContext } from '@clinic/node';
+import type { HostSettings } from '../settings.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,12 +12,8 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Longest wait for the API to begin its answer, in milliseconds. What a page shows is asked for with GET, and a page says
- * within three seconds that the clinic's system does not answer; what somebody sent may take longer, as may a picture that
- * is made first. The client's timer ticks by the half second and is up to a second late.
- */
-const timeoutMs = { reading: 1750, other: 10_000 };
+/** Longest wait for the API to begin its answer to what somebody sent, or to a picture that is made first, in milliseconds. */
+const longMs = 10_000;
 
 /**
  * A connection that was not used for so long is not used again, in milliseconds. A server of the API that ends asks each client
@@ -31,29 +28,33 @@ const closedConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 /** A stream whose server says nothing for so long is broken, in milliseconds: it says something every 15 seconds. */
 const silentStreamMs = 45_000;
 
-/** What is asked for to be shown, and the other calls. */
-const kinds = [
-  // Open for hours. On connections of their own, so that they take none from what visitors ask for.
-  {
-    ...{ prefix: '/api/desk-events', httpMethods: ['GET'], headersTimeout: timeoutMs.reading },
-    ...{ bodyTimeout: silentStreamMs, staysOpen: true },
-  },
-  { prefix: '/api', httpMethods: ['GET', 'HEAD'], headersTimeout: timeoutMs.reading },
-  { prefix: '/api', httpMethods: ['DELETE', 'PATCH', 'POST', 'PUT', 'OPTIONS'], headersTimeout: timeoutMs.other },
-  { prefix: '/images', httpMethods: ['GET', 'HEAD'], headersTimeout: timeoutMs.other },
-  { prefix: '/dev/outbox', httpMethods: ['GET', 'HEAD'], headersTimeout: timeoutMs.other },
-] as const;
+/** What is asked for to be shown, and the other calls, each with how long its answer may take to begin, in milliseconds. */
+const kinds = (readMs: number) =>
+  [
+    // Open for hours. On connections of their own, so that they take none from what visitors ask for.
+    {
+      ...{ prefix: '/api/desk-events', httpMethods: ['GET'], headersTimeout: readMs },
+      ...{ bodyTimeout: silentStreamMs, staysOpen: true },
+    },
+    { prefix: '/api', httpMethods: ['GET', 'HEAD'], headersTimeout: readMs },
+    { prefix: '/api', httpMethods: ['DELETE', 'PATCH', 'POST', 'PUT', 'OPTIONS'], headersTimeout: longMs },
+    { prefix: '/images', httpMethods: ['GET', 'HEAD'], headersTimeout: longMs },
+    { prefix: '/dev/outbox', httpMethods: ['GET', 'HEAD'], headersTimeout: longMs },
+  ] as const;
 
 /** Passes calls on to the API, with the visitor's own address and host, and answers in the API's words when it is away. */
-export function proxyApi(app: FastifyInstance, apiOrigin: string, demo: boolean): void {
+export function proxyApi(
+  app: FastifyInstance,
+  { apiOrigin, apiReadMs, demo }: Pick<HostSettings, 'apiOrigin' | 'apiReadMs' | 'demo'>,
+): void {
   const streams = new Set<FastifyReply['raw']>();
   // The pages ask another server; this one would wait for them in vain.
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.destroy();
   });
   // Addresses that belong to the API; everything else is a page or a file of the site.
-  for (const { prefix, httpMethods, headersTimeout, ...kind } of kinds) {
-    const { bodyTimeout, staysOpen } = { bodyTimeout: timeoutMs.other, staysOpen: false, ...kind };
+  for (const { prefix, httpMethods, headersTimeout, ...kind } of kinds(apiReadMs)) {
+    const { bodyTimeout, staysOpen } = { bodyTimeout: longMs, staysOpen: false, ...kind };
     if (prefix === '/dev/outbox' && !demo) continue;
     void app.register(httpProxy, {
       upstream: apiOrigin,

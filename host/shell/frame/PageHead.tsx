@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
 import { useLang, useTranslation, translateIn } from '@clinic/kit/i18n';
-import { samePage, useSite } from '@clinic/kit/routing';
+import { samePage, useDestination, useSite } from '@clinic/kit/routing';
 import type { ScreenModule } from '@clinic/kit/routing';
 import { useHost } from '../app/host-context.ts';
 import { pageMeta } from '../app/page-meta.ts';
@@ -18,7 +18,9 @@ export function PageHead() {
   const { t, i18n } = useTranslation('host');
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
-  const isLeaving = useNavigation().state !== 'idle';
+  // Whether somebody leaves is asked of the router; this says when to ask again.
+  const { state: moving } = useNavigation();
+  const destination = useDestination();
   const match = useMatches().at(-1);
   const route = (match?.handle as ScreenHandle | undefined)?.route;
 
@@ -47,14 +49,14 @@ export function PageHead() {
     const address = own + (query.size > 0 ? `?${query}` : '');
     if (readable(own) !== readable(pathname)) {
       // On the way to another page, or while something is sent, it would end that.
-      if (!isLeaving) void navigate(address, { replace: true, state: samePage });
+      if (destination().key === key) void navigate(address, { replace: true, state: samePage });
     } else if (named !== lang && readable(pathname + search) === readable(location.pathname + location.search)) {
       // The former language goes behind the router, which would drop what a form of the page was answered, and give up what is
       // being sent. Its location keeps it: every navigation that it builds upon that comes here again. While somebody goes back,
       // the browser is at the address of another page already.
       history.replaceState(history.state, '', address + location.hash);
     }
-  }, [site, catalogue, modules, lang, t, i18n, navigate, key, pathname, search, isLeaving, match, route]);
+  }, [site, catalogue, modules, lang, t, i18n, navigate, key, pathname, search, moving, destination, match, route]);
 
   return null;
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigation, useRevalidator, useRouteError 
 import type { Location } from 'react-router-dom';
 import { isApiError } from '@clinic/kit/http';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { useDestination } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { Box, Button, Container, Ltr, Stack, Typography, useHydrated, useLeavingPress } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
@@ -146,13 +147,14 @@ export function RemoteFailure({ remote }: { remote: string }) {
 function useDrawAgain(isIdle: boolean): () => void {
   const location = useLocation() as Location<unknown>;
   const navigate = useNavigate();
+  const destination = useDestination();
   const [calls, call] = useReducer((count: number) => count + 1, 0);
   const answered = useRef(0);
   useEffect(() => {
-    if (answered.current === calls || !isIdle) return;
+    if (answered.current === calls || !isIdle || destination().key !== location.key) return;
     answered.current = calls;
     void navigate(location, { replace: true, state: location.state });
-  }, [calls, isIdle, navigate, location]);
+  }, [calls, isIdle, navigate, destination, location]);
   return call;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useBus } from '@clinic/kit/events';
-import { samePage, useLocation, useNavigation, useSubmit } from '@clinic/kit/routing';
+import { samePage, useDestination, useLocation, useNavigation, useSubmit } from '@clinic/kit/routing';
 import type { AskAction } from './ask.data.ts';
 import { prove } from './prove.ts';
 
@@ -20,6 +20,7 @@ export function useProof(result: AskAction | undefined, form: RefObject<HTMLForm
   const bus = useBus();
   const wanted = result !== undefined && wantsProof(result) ? result : null;
   const { pathname } = useLocation();
+  const destination = useDestination();
   const isLeaving = (useNavigation().location?.pathname ?? pathname) !== pathname;
 
   useEffect(() => {
@@ -27,7 +28,7 @@ export function useProof(result: AskAction | undefined, form: RefObject<HTMLForm
     const left = new AbortController();
     prove(left.signal).then(
       (proof) => {
-        if (left.signal.aborted || form.current === null) return;
+        if (left.signal.aborted || form.current === null || destination().pathname !== pathname) return;
         const again = new FormData(form.current);
         again.set('proof', proof);
         void submit(again, { method: 'post', state: samePage, preventScrollReset: true });
@@ -40,7 +41,7 @@ export function useProof(result: AskAction | undefined, form: RefObject<HTMLForm
       },
     );
     return () => left.abort();
-  }, [wanted, isLeaving, form, submit, bus]);
+  }, [wanted, isLeaving, pathname, destination, form, submit, bus]);
 
   return wanted !== null && wanted !== givenUp;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import * as bookingPaths from '@clinic/contracts/booking/paths';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { samePage, useLoaderData, useLocation, useNavigate, useNavigation } from '@clinic/kit/routing';
+import { samePage, useDestination, useLoaderData, useLocation, useNavigate } from '@clinic/kit/routing';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { Card, Page } from '@clinic/kit/ui';
@@ -25,7 +25,7 @@ export function BookingPage() {
   const { step, booked } = useLoaderData<PageData>();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const next = useNavigation().location;
+  const destination = useDestination();
   // The address that is being taken, until it is there.
   const taken = useRef<string | null>(null);
   const visitor = useSession((session) => session.state === 'visitor');
@@ -50,7 +50,8 @@ export function BookingPage() {
   const takeIntoAddress = () => {
     const chosen = pathOf(step, keptBooking().draft);
     // What comes late, such as the details of the account, must not end the way to another page.
-    const isLeaving = next !== undefined && next.pathname + next.search !== taken.current;
+    const { pathname: toPage, search: toQuery } = destination();
+    const isLeaving = ![pathname + search, taken.current].includes(toPage + toQuery);
     if (isLeaving || chosen === pathname + search) return;
     taken.current = chosen;
     void navigate(chosen, { replace: true, state: samePage, defaultShouldRevalidate: false });

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate, useNavigation } from '@clinic/kit/routing';
+import { useDestination, useLocation, useNavigate } from '@clinic/kit/routing';
 
 /**
  * Leads on from a page after an answer that may come late: whoever has left it meanwhile, or is on the way to another page,
@@ -7,15 +6,9 @@ import { useNavigate, useNavigation } from '@clinic/kit/routing';
  */
 export function useLeadOn() {
   const navigate = useNavigate();
-  const isHere = useNavigation().state === 'idle';
-  const stays = useRef(false);
-  useEffect(() => {
-    stays.current = isHere;
-    return () => {
-      stays.current = false;
-    };
-  }, [isHere]);
+  const destination = useDestination();
+  const { key } = useLocation();
   return (to: string, options: { replace?: boolean; state?: unknown } = {}): void => {
-    if (stays.current) void navigate(to, options);
+    if (destination().key === key) void navigate(to, options);
   };
 }

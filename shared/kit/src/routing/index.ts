@@ -27,5 +27,6 @@ export type { MetaArgs, MetaArgsOfAny, ScreenArgs, ScreenModule } from './screen
 export type { FoundRecord, SearchArgs, SearchModule } from './search-module.ts';
 export type { SlotContentModule, SlotContentProps, SlotLoaderArgs } from './slot-content.ts';
 export { SiteContext, useSite } from './site.ts';
+export { useDestination } from './use-destination.ts';
 export { useInPageLanguage } from './use-in-page-language.ts';
 export { useRefreshOnReturn } from './use-refresh-on-return.ts';
