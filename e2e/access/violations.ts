@@ -20,7 +20,8 @@ export async function settled(page: Page): Promise<void> {
 
 interface Violation {
   id: string;
-  nodes: { target: string; html: string }[];
+  /** Each with what axe measured, such as both colours. */
+  nodes: { target: string; html: string; found: string }[];
 }
 
 /**
@@ -50,7 +51,11 @@ export async function violationsOn(
         });
       return violations.map(({ id, nodes }) => ({
         id,
-        nodes: nodes.map(({ target, html }) => ({ target: target.join(' '), html })),
+        nodes: nodes.map(({ target, html, any, all, none }) => ({
+          target: target.join(' '),
+          html,
+          found: [...any, ...all, ...none].map(({ message }) => message).join('; '),
+        })),
       }));
     },
     { selector: part, disabled: without },
@@ -73,7 +78,7 @@ export async function expectNoViolations(
     return (await violationsOn(page, { part, without })).map(
       ({ id, nodes }) =>
         `${id}: ${nodes
-          .map(({ target }) => target)
+          .map(({ target, found }) => `${target} (${found})`)
           .slice(0, 3)
           .join(', ')}`,
     );
