@@ -7,6 +7,13 @@ import { listeningOrigin } from '../shared/node/src/index.ts';
 
 export const root = path.join(import.meta.dirname, '..');
 
+/** Settings of the release store from which the journeys copy their site; it stays between runs. */
+export const journeysStore = {
+  DATA_DIR: path.join(root, '.cache', 'e2e'),
+  RELEASE_STORE: '',
+  CLINIC_RELEASER: 'journeys',
+} as const;
+
 export interface Ports {
   host: number;
   api: number;

@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { findBrowser } from './browser.ts';
 import { exitWith } from '@clinic/build/processes';
 import { jestCommand, withTemporaryFiles } from './jest.ts';
-import { root, run, runQuietly } from './processes.ts';
+import { journeysStore, root, run, runQuietly } from './processes.ts';
 
 interface Count {
   passed: number;
@@ -54,8 +54,8 @@ const PlaywrightReport = z.object({
 const named: Record<'failed' | 'unsteady', string[]> = { failed: [], unsteady: [] };
 
 /** What a check says is shown when it has ended, so that checks beside each other do not talk across each other. */
-async function check(title: string, args: string[]): Promise<Count> {
-  const { code, printed } = await runQuietly(args);
+async function check(title: string, args: string[], env = process.env): Promise<Count> {
+  const { code, printed } = await runQuietly(args, env);
   console.log(`\n${title}\n${printed}${title}: ${code === 0 ? 'passed' : 'FAILED'}`);
   if (code === 0) return { passed: 1, failed: 0 };
   named.failed.push(title);
@@ -68,7 +68,10 @@ const lintHeap = '--max-old-space-size=6144';
 /** Room for young objects, in MB: types and lint make so many that collecting them takes a tenth of the time and more. */
 const youngHeap = '--max-semi-space-size=128';
 
-/** Each of them uses one core: the slowest runs beside the others. */
+/**
+ * Each of them uses one core: the slowest runs beside the others. The site that the journeys look at is built meanwhile: they
+ * would wait for it.
+ */
 async function staticChecks(): Promise<Count[]> {
   const lint = check('Lint', [lintHeap, youngHeap, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']);
   const types = await check('Types', [youngHeap, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
@@ -79,7 +82,8 @@ async function staticChecks(): Promise<Count[]> {
     'warn',
     '.',
   ]);
-  return [types, await lint, format];
+  const build = await check('Build', ['releases/src/main.ts', 'start-local'], { ...process.env, ...journeysStore });
+  return [types, await lint, format, build];
 }
 
 async function unitTests(): Promise<Count> {

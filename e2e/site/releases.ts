@@ -3,15 +3,12 @@ import { cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@clinic/contracts';
-import { root, runCommand } from './processes.ts';
+import { journeysStore } from '../../scripts/processes.ts';
+import { runCommand } from './processes.ts';
 
 /** Runs the `release` command on the store of a data directory. */
 export function release(dataDir: string, ...args: string[]): Promise<string> {
-  return runCommand(['releases/src/main.ts', ...args], {
-    DATA_DIR: dataDir,
-    RELEASE_STORE: '',
-    CLINIC_RELEASER: 'journeys',
-  });
+  return runCommand(['releases/src/main.ts', ...args], { ...journeysStore, DATA_DIR: dataDir });
 }
 
 /**
@@ -21,9 +18,8 @@ export function release(dataDir: string, ...args: string[]): Promise<string> {
 export async function builtStore(): Promise<string> {
   const named = process.env['JOURNEYS_STORE'];
   if (named !== undefined) return named;
-  const built = path.join(root, '.cache', 'e2e');
-  await release(built, 'start-local');
-  return built;
+  await release(journeysStore.DATA_DIR, 'start-local');
+  return journeysStore.DATA_DIR;
 }
 
 /** What production points at. */
