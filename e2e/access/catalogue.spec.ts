@@ -23,9 +23,9 @@ test.afterAll(() => catalogue.stop());
 for (const lang of ['ar', 'en'] as const)
   for (const scheme of ['light', 'dark'] as const)
     test(`the catalogue of components has no accessibility violation: ${lang}, ${scheme}`, async ({ page }) => {
+      await page.goto(`${url}/?lang=${lang}&scheme=${scheme}`);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(`${url}/?lang=${lang}&scheme=${scheme}`);
         await expect(page.locator('[data-example="Dialog: closed, opens on press"]')).toBeVisible();
         await expect(page.locator('[data-example="SlotPicker: day chosen"]').getByRole('button').last()).toBeVisible();
         expect(await page.locator('[data-failed]').count(), 'examples that throw').toBe(0);

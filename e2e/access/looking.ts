@@ -84,11 +84,12 @@ export async function expectReflow(page: Page, what: string): Promise<void> {
 }
 
 /**
- * Looks at what is on the screen of a phone and of a computer.
+ * Looks at what is on the screen of a phone and of a computer, whichever it is now; a phone it is afterwards.
  * @param where the whole page when a dialog is open, which is drawn beside `main`
  */
 export async function lookTwice(page: Page, what: string, where: 'main' | 'page' = 'main'): Promise<void> {
   const part = where === 'main' ? where : undefined;
+  await page.setViewportSize(narrow);
   await expectNoViolations(page, `${what}, narrow`, part);
   await expectWithinScreen(page, `${what}, narrow`);
   await page.setViewportSize(wide);
