@@ -9,7 +9,6 @@ const executablePath = installedBrowser(process.env) ?? undefined;
  */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: '../.cache/reports/journeys',
   globalSetup: './site/global-setup.ts',
   fullyParallel: true,
@@ -22,6 +21,11 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
+  // Releases take minutes, one step after the other: they begin first, so that no core waits for them at the end.
+  projects: [
+    { name: 'releases', testMatch: 'e2e/releases/**/*.spec.ts' },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: 'e2e/releases/**' },
+  ],
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? 'list' : [['list'], ['json']],
   use: {
     browserName: 'chromium',

@@ -30,7 +30,7 @@ const memberPages = [
   '/s',
 ];
 
-const staffPages = ['/desk', '/desk?doctor=111', '/desk?doctor=111&view=week', '/desk/users'];
+const staffPages = ['/desk', '/desk/schedules', '/desk?doctor=111', '/desk?doctor=111&view=week', '/desk/users'];
 
 /** Opens a page of an account and waits for what it shows. */
 async function comeTo(page: Page, path: string): Promise<void> {

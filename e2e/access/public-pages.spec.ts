@@ -3,12 +3,15 @@ import type { Lang } from '@clinic/contracts';
 import { expect, languages, test } from '../browser/test.ts';
 import { open } from '../browser/open.ts';
 import { textsOf } from '../browser/texts.ts';
-import { linkTo, publicPages } from '../public/pages.ts';
+import { linkTo, otherSpecialities, publicPages } from '../public/pages.ts';
 import { expectReflow, expectStillness, expectWithinScreen, lookTwice, narrow, watchShifts, wide } from './looking.ts';
 import { expectNoViolations } from './violations.ts';
 
 /** No page may move by more than this while it comes (docs/quality.md asks for half of it). */
 const mostShift = 0.02;
+
+/** One speciality for all of them: they are one screen with other words. */
+const screens = publicPages.filter(({ address }) => !otherSpecialities.has(address.en));
 
 /** The pages are tried in several tests, so that these can run beside each other. */
 const parts = 4;
@@ -62,7 +65,7 @@ for (const lang of languages) {
     }) => {
       const page = await visitor({ lang, width: narrow.width });
       await watchShifts(page);
-      for (const { address } of publicPages.filter((_, place) => place % parts === part)) {
+      for (const { address } of screens.filter((_, place) => place % parts === part)) {
         await open(page, encodeURI(address[lang]));
         await expect(page.getByRole('heading', { level: 1 }), address.en).toHaveCount(1);
         if (address.en === '/') await expectNoViolations(page, 'the whole page with its frame');

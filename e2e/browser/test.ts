@@ -7,7 +7,7 @@ import type { OwnSite, OwnSiteOptions } from '../site/own-site.ts';
 import { BrowserErrors } from './browser-errors.ts';
 
 export const languages = ['ar', 'en'] as const;
-export const widths = [390, 1280] as const;
+const widths = [390, 1280] as const;
 export type Width = (typeof widths)[number];
 
 interface VisitorOptions extends BrowserContextOptions {

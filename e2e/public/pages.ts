@@ -83,6 +83,11 @@ export const publicPages: readonly PublicPage[] = [
   page('/qa/questions/child-snores-every-night', { says: ['QAPage'] }),
 ];
 
+/** Addresses of specialities that are like another one in the list. */
+export const otherSpecialities: ReadonlySet<string> = new Set(
+  specialities.slice(1).map((slug) => `/specialities/${slug}`),
+);
+
 /** An address as a link to the page in a language: Arabic plain, English by its parameter. */
 export function linkTo(address: string, lang: Lang): string {
   if (lang === 'ar') return address;
