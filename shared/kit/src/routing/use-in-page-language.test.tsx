@@ -1,11 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { data } from 'react-router-dom';
-import { describeRemote } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
 import { renderRoute } from '../testing/index.ts';
-import type { RemoteUnderTest } from '../testing/index.ts';
 import { Form, useActionData, useInPageLanguage, useLoaderData } from './index.ts';
 import type { ScreenArgs } from './index.ts';
+import { wordsRemote } from './testing/words-remote.ts';
 
 interface Words {
   lang: Lang;
@@ -49,22 +48,7 @@ function Screen() {
   );
 }
 
-const modules: Record<string, unknown> = {
-  './words': { Component: Screen, loader, action: () => 'Thank you' },
-  './locales/ar': { default: {} },
-  './locales/en': { default: {} },
-};
-const subject: RemoteUnderTest = {
-  remote: describeRemote({
-    name: 'lists',
-    owner: 'tests',
-    title: { ar: 'قوائم', en: 'Lists' },
-    routes: [{ path: '/words/:word', screen: './words' }],
-    needs: { host: '^1.0', shared: '^1.0', api: '^1.0' },
-    fallback: { title: { ar: 'عذرًا', en: 'Sorry' }, text: { ar: 'حاول', en: 'Try' } },
-  }),
-  load: (module) => Promise.resolve(modules[module]),
-};
+const subject = wordsRemote({ Component: Screen, loader, action: () => 'Thank you' });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 /** Whatever was asked for has come, or failed, and is drawn. */
 const everythingCame = () =>
