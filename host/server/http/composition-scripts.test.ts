@@ -145,8 +145,11 @@ async function anotherHost(describe: (hostJson: string) => string): Promise<stri
   return '1.0.0+0000001';
 }
 
-test('the pages of a host from before there were such scripts carry their remotes', async () => {
-  const host = await anotherHost((json) => json.replace('"remotesByScript":true,', ''));
+test.each([
+  ['from before there were such scripts', ''],
+  ['that reads them in a format that this server does not know', '"remotesByScript":true,"remotesFormat":99,'],
+])('the pages of a host %s carry their remotes', async (_what, says) => {
+  const host = await anotherHost((json) => json.replace('"remotesByScript":true,', says));
   await fixture.store.promote({ channel: 'production', changes: { host }, by: 'tests' });
   await start();
   expect(await page()).toContain('/artifacts/host/1.0.0+0000001/host.js');

@@ -8,6 +8,7 @@ import type { ReleaseStore } from '@clinic/releases/store';
 import { acceptedEncoding } from '@clinic/node';
 import { readEntries } from '../rendering/read-remotes.ts';
 import type { ComposedSite } from '../rendering/composed-site.ts';
+import { knowsFormatOf } from '../rendering/composition-format.ts';
 import { compositionScript } from '../rendering/composition-script.ts';
 import type { CompositionFile, CompositionScript } from '../rendering/composition-script.ts';
 
@@ -57,8 +58,9 @@ export function serveCompositionScripts(app: FastifyInstance, { store, live }: S
   async function read(id: string): Promise<CompositionScript | null> {
     try {
       const { host, remotes } = await store.readComposition(id);
-      const { otherRemotesLater } = await store.readHostDescriptor(host.release);
-      return await compositionScript(id, await readEntries(store, remotes), otherRemotesLater === true);
+      const descriptor = await store.readHostDescriptor(host.release);
+      if (!knowsFormatOf(descriptor)) return null;
+      return await compositionScript(id, await readEntries(store, remotes), descriptor.otherRemotesLater === true);
     } catch (error) {
       if (isStoreError(error, 'missing') || isStoreError(error, 'damaged')) return null;
       throw error;

@@ -6,6 +6,7 @@ import type { BootData, CatalogueEntry, SiteBoot, Brand } from '@clinic/contract
 import { brandStyles } from '@clinic/contracts/colors/brand';
 import type { BrandColors } from '@clinic/contracts/colors/brand';
 import type { BrandLook } from '../brand/public-files.ts';
+import { knowsFormatOf } from './composition-format.ts';
 import { compositionScript } from './composition-script.ts';
 import type { CompositionScript } from './composition-script.ts';
 import { readInlineScript } from './inline-script.ts';
@@ -116,7 +117,8 @@ export async function readComposedSite(
         descriptor: pageDescriptor(descriptor),
       };
   }
-  const bringsRemotes = isWhole && parts.sharesScript === true && hostDescriptor.remotesByScript === true;
+  const isRead = hostDescriptor.remotesByScript === true && knowsFormatOf(hostDescriptor);
+  const bringsRemotes = isWhole && parts.sharesScript === true && isRead;
   const scriptOfHost = (file: string) => ({ url: hostBase + file, integrity: integrityOf(hostFiles.files, file) });
   return {
     id: parts.composition,

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { compositionScripts, remotesOfScript, jsonForScript } from '@clinic/contracts/host';
 import type { BootData, OtherRemotes, PageDescriptor } from '@clinic/contracts/host';
+import { inFormat1 } from './composition-format.ts';
 
 /** A file about a composition, compressed. */
 export interface CompositionFile {
@@ -23,8 +24,8 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Makes the script of a composition. It holds nothing but what the store says of the releases, so that each server of a site
- * makes the same bytes of the same composition, whatever its settings are.
+ * Makes the script of a composition. It holds nothing but what the store says of the releases, in a format that does not
+ * change, so that each server of a site makes the same bytes of the same composition, whatever its settings and its version are.
  * @param othersLater whether the host of the composition can fetch the remotes without a place in its frame later
  */
 export async function compositionScript(
@@ -35,7 +36,11 @@ export async function compositionScript(
   const { global, others: globalOfOthers, event } = remotesOfScript;
   const isOther = (name: string) => othersLater && hasPagesAlone(remotes[name]?.descriptor);
   const [ofFrame, other] = [(name: string) => !isOther(name), isOther].map((is) =>
-    Object.fromEntries(Object.entries(remotes).filter(([name]) => is(name))),
+    Object.fromEntries(
+      Object.entries(remotes)
+        .filter(([name]) => is(name))
+        .map(([name, entry]) => [name, inFormat1(entry)]),
+    ),
   );
   const names = Object.keys(other ?? {}).sort();
   const file = names.length === 0 ? null : await compositionFile(id, 'json', JSON.stringify(other));

@@ -47,6 +47,8 @@ export const HostDescriptor = z.object({
   starter: z.optional(z.string()),
   /** Whether the host waits for the script that brings the remotes of a composition; one without it has them in each page. */
   remotesByScript: z.optional(z.boolean()),
+  /** The format of that script that it reads; without it the first. A server that does not know it has the remotes in each page. */
+  remotesFormat: z.optional(z.int()),
   /** Whether it fetches the remotes without a place in its frame only when somebody goes to one of their pages. */
   otherRemotesLater: z.optional(z.boolean()),
   scripts: z.array(z.string()),
