@@ -273,6 +273,34 @@ for (const [what, file] of [
   });
 }
 
+for (const [what, file] of [
+  ['the script with the remotes', '**/compositions/**'],
+  ['a file of the application', '**/artifacts/host/**/libraries.js'],
+] as const) {
+  test(`${what} that does not arrive is asked for again by a page that starts with it`, async ({
+    visitor,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/Failed to load resource/);
+    const page = await visitor({ lang: 'en' });
+    let answered = false;
+    await page.route(file, (route) => {
+      if (answered) return route.continue();
+      answered = true;
+      return route.fulfill({ status: 404 });
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.locator('input[name="identifier"]').fill(emailOf('mohammed'));
+    await page.locator('input[name="password"]').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/profile\/Appointments$/);
+    answered = false;
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('clinic:shown').length > 0);
+    expect(answered).toBe(true);
+  });
+}
+
 test('no button of the frame or of the home page waits for the application', async ({ visitor }) => {
   for (const width of [390, 1280] as const) {
     const page = await visitor({ lang: 'ar', width });

@@ -7,6 +7,7 @@ import {
   bootElementId,
   formsWaitAttribute,
   rootElementId,
+  scriptCopiesElementId,
   jsonForScript,
 } from '@clinic/contracts/host';
 import type { PageBoot, Rendered, ShownPreview } from '@clinic/contracts/host';
@@ -118,7 +119,7 @@ function ownRemoteOf({ script, boot }: ComposedSite, { notFound }: Rendered, pat
 /**
  * The application's scripts and what the page's remotes need. On a page whose HTML says everything they wait in a template for
  * the starter, which stands in the page and runs before its words are there; any other page starts with them, and its starter
- * only remembers presses.
+ * remembers presses and asks again for those that did not arrive, by copies that the browser has not tried.
  */
 function scriptsOf(site: ComposedSite, rendered: Rendered, path: string): string[] {
   const { starter } = site.host;
@@ -141,7 +142,14 @@ function scriptsOf(site: ComposedSite, rendered: Rendered, path: string): string
       `<script>${starter.code}</script>`,
     ];
   return [
-    ...(starter === null ? [] : [`<script${waits ? ` ${formsWaitAttribute}` : ''}>${starter.code}</script>`]),
+    ...(starter === null
+      ? []
+      : [
+          `<template id="${scriptCopiesElementId}">`,
+          ...scripts.map((script) => element(script, '')),
+          '</template>',
+          `<script${waits ? ` ${formsWaitAttribute}` : ''}>${starter.code}</script>`,
+        ]),
     ...scripts.map((script) => element(script, ' defer')),
     ...preloads,
   ];

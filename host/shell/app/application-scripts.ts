@@ -4,8 +4,8 @@ import { applicationElementId } from '@clinic/contracts/host';
 const mostTries = 3;
 
 /**
- * The scripts of the application as a page carries them that does not start at once: in a template, where nothing of them is
- * fetched or runs. They name their integrity, and keep it when they are copied.
+ * The scripts of the application as a page carries them in a template, where nothing of them is fetched or runs. They name
+ * their integrity, and keep it when they are copied; a script that the browser has once asked for runs from no copy.
  */
 export class ApplicationScripts {
   /** Which have to be put into the page: all at first, later those that failed. */
@@ -15,9 +15,12 @@ export class ApplicationScripts {
   #tries = 0;
   #ahead = false;
 
-  /** @param onFailure called when one did not arrive; `run` asks for it again */
-  constructor(onFailure: () => void) {
-    const template = document.getElementById(applicationElementId);
+  /**
+   * @param onFailure called when one did not arrive; `run` asks for it again
+   * @param id of the template
+   */
+  constructor(onFailure: () => void, id = applicationElementId) {
+    const template = document.getElementById(id);
     const content = template instanceof HTMLTemplateElement ? template.content : new DocumentFragment();
     this.#missing = [...content.querySelectorAll('script')];
     this.#ofRemotes = [...content.querySelectorAll('link')];
@@ -28,6 +31,18 @@ export class ApplicationScripts {
   /** Whether the page carries them so. */
   get waiting(): boolean {
     return this.#missing.length > 0;
+  }
+
+  /** On a page that starts with them: those alone are missing that the browser asked for and did not get. */
+  leaveToBrowser(): void {
+    const copies = new Map(this.#missing.splice(0).map((script) => [script.getAttribute('src'), script]));
+    const onError = ({ target }: Event) => {
+      const copy = target instanceof HTMLScriptElement && target.defer && copies.get(target.getAttribute('src'));
+      if (!copy) return;
+      this.#missing.push(copy);
+      this.#onFailure();
+    };
+    addEventListener('error', onError, true);
   }
 
   /** Fetches them and what the page's remotes need, after everything else; nothing of it runs. */

@@ -159,6 +159,27 @@ test('what did not arrive is told, and asked for again by a press alone, three t
   expect(running()).toHaveLength(2);
 });
 
+test('a page that starts with its application asks by itself for what did not arrive, three times until the network is back', () => {
+  const [remotes, host] = ['/compositions/c-1/a.js', '/artifacts/host/1/host.js'];
+  const script = (src: string, when: string) =>
+    `<script${when} crossorigin integrity="sha384-a" src="${src}"></script>`;
+  const all = (when: string) => script(remotes, when) + script(host, when);
+  document.head.innerHTML = `<template id="script-copies">${all('')}</template>${all(' defer')}`;
+  open();
+  const fail = (place: number) => running()[place]?.dispatchEvent(new Event('error'));
+  fail(0);
+  expect(running()).toHaveLength(2);
+  for (const left of [3, 3, 3, 2]) {
+    jest.runAllTimers();
+    expect(running()).toHaveLength(left);
+    fail(2);
+  }
+  dispatchEvent(new Event('online'));
+  expect(running().slice(2)).toMatchObject([{ src: `http://localhost${remotes}`, async: false }]);
+  expect(running()[2]).toHaveAttribute('integrity', 'sha384-a');
+  expect(failed).not.toHaveBeenCalled();
+});
+
 test('nobody waits: a part of the start waits for an idle moment; somebody does: it goes on at once', async () => {
   const idle = jest.fn<number, [() => void]>();
   Object.assign(window, { requestIdleCallback: idle });

@@ -103,6 +103,9 @@ export const rootElementId = 'root';
 /** The template with the application's scripts in a page that does not start it at once. */
 export const applicationElementId = 'application';
 
+/** The template with copies of the application's scripts in a page that starts with them: for those that do not arrive. */
+export const scriptCopiesElementId = 'script-copies';
+
 /** Attribute of the document until its first view has come: strips that are far from the screen wait with their layout. */
 export const firstViewAttribute = 'data-first-view';
 

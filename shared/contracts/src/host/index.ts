@@ -10,6 +10,7 @@ export {
   formsWaitAttribute,
   remotesOfScript,
   rootElementId,
+  scriptCopiesElementId,
   stripAttribute,
   visitorHrefAttribute,
   type BootData,
