@@ -48,7 +48,7 @@ export function sendPage(
     .type('text/html; charset=utf-8')
     .header('content-security-policy', snapshot.policy)
     .header('vary', 'Accept-Encoding, Cookie')
-    .header('cache-control', shared ? cacheControl(request, caching) : 'no-store');
+    .header('cache-control', shared ? cacheControl(request, snapshot.status, caching) : 'no-store');
   if (shared && caching.cdn !== null && caching.isCurrent && snapshot.status === 200 && isForAll(request, caching))
     reply.headers(cdnHeaders(caching.cdn, { composition: site.id, dataVersion: snapshot.dataVersion }));
   if (snapshot.knownAt !== null)
@@ -72,8 +72,10 @@ function isForAll({ headers, query }: FastifyRequest, { varies }: SharedCaching)
   return !varies && headers.cookie === undefined && !Object.hasOwn(query as object, 'lang');
 }
 
-function cacheControl(request: FastifyRequest, caching: SharedCaching): string {
-  const { varies, seconds, cdn } = caching;
+/** What is not there may be there after a promotion or a change of content, and no purge would tell: it is asked after each time. */
+function cacheControl(request: FastifyRequest, status: number, caching: SharedCaching): string {
+  const { varies, cdn } = caching;
+  const seconds = status === 200 ? caching.seconds : 0;
   const forAll = isForAll(request, caching);
   // A cache that keeps pages for longer must not take one of these for such a page, whatever it is told about times.
   if (varies || (cdn !== null && !forAll)) return 'private, max-age=0, must-revalidate';

@@ -113,6 +113,8 @@ test('without a rollout nobody gets a number, and a cache in front may give a pa
   const choosing = await get('/?lang=en');
   for (const own of [signedIn, inEnglish, choosing])
     expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
+  const missing = await get('/nowhere');
+  expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate']);
 });
 
 test('R16: whoever is in the share gets the live page that is there when the release has no time to make one', async () => {
