@@ -94,6 +94,7 @@ test.each([
   ['PORT', '70000'],
   ['CLINIC_MODE', 'staging'],
   ['GUARD_MIN_ADDRESSES', '0'],
+  ['LAST_GOOD_HOURS', '169'],
   ['PUBLIC_URL', 'clinic'],
   ['PUBLIC_URL', 'ftp://clinic.example'],
   ['PUBLIC_URL', 'https://clinic.example/site'],

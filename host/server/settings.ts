@@ -1,6 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import { storeLocation } from '@clinic/releases/store';
+import { storeLocation, tabDays } from '@clinic/releases/store';
 import type { StoreLocation } from '@clinic/releases/store';
 import * as z from 'zod';
 import type { Brand } from '@clinic/contracts/host';
@@ -143,10 +143,11 @@ export const environment = z.object({
     .max(10_000)
     .default(64)
     .describe('Megabytes of last good pages on disk, for a server that starts while the API is away; 0 keeps none'),
+  // The files that a page names may be collected from the store after that.
   LAST_GOOD_HOURS: z.coerce
     .number()
     .min(1)
-    .max(720)
+    .max(tabDays * 24)
     .default(24)
     .describe('Age in hours after which a last good page is not shown any more'),
   LENS_KEY: z
