@@ -1,5 +1,6 @@
+import Fastify from 'fastify';
 import sharp from 'sharp';
-import { publicFiles } from './public-files.ts';
+import { publicFiles, servePublicFiles } from './public-files.ts';
 import type { BrandLook } from './public-files.ts';
 
 const waha = {
@@ -58,7 +59,7 @@ const markOf = (width: number, height: number): BrandLook => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#c00"/></svg>`;
   return {
     colors: { primary: null, accent: null },
-    logo: { body: Buffer.from(drawing), type: 'image/svg+xml', shown: { src: '/favicon.svg', width: 80 } },
+    logo: { body: Buffer.from(drawing), type: 'image/svg+xml', shown: { src: '/favicon.svg?of-this', width: 80 } },
   };
 };
 const looks: [string, BrandLook, { edge: string; mark: string }][] = [
@@ -118,4 +119,17 @@ test.each([
   const between = colors.filter((color) => color !== 'ffffff' && color !== 'cc0000');
   // At most a line of them along each edge of the mark.
   expect(between.length).toBeLessThan(4 * 512);
+});
+
+test('no cache keeps the logo under the hash of another one', async () => {
+  const app = Fastify();
+  await servePublicFiles(app, { look: markOf(80, 40), brand: waha }, 'public, max-age=86400');
+  const cachingOf = async (url: string) => (await app.inject(url)).headers['cache-control'];
+  for (const url of ['/favicon.svg', '/favicon.svg?of-this', '/preview.css'])
+    expect([url, await cachingOf(url)]).toEqual([url, 'public, max-age=86400']);
+  expect(await cachingOf('/favicon.svg?of-another')).toBe('no-store');
+
+  const unmarked = Fastify();
+  await servePublicFiles(unmarked, { look: { ...markOf(80, 40), logo: null }, brand: waha }, 'public, max-age=86400');
+  expect((await unmarked.inject('/favicon.svg?of-another')).headers['cache-control']).toBe('no-store');
 });

@@ -51,15 +51,22 @@ export async function publicFiles(
   ];
 }
 
-/** Answers with the files at their addresses. */
+/**
+ * Answers with the files at their addresses. A page names the logo with its hash: while servers change theirs one after the
+ * other, one may be asked for the logo of another, and no cache may keep its own drawing under that hash.
+ */
 export async function servePublicFiles(
   app: FastifyInstance,
-  { look, brand }: { look: BrandLook; brand: Brand },
+  { look, brand }: { look: BrandLook; brand: Pick<Brand, 'name' | 'tagline'> },
   cacheControl: string,
 ): Promise<void> {
   for (const { path: file, type, body } of await publicFiles(look, brand))
-    app.get(file, async (_request, reply) => {
+    app.get(file, async ({ url }, reply) => {
       const sent = typeof body === 'function' ? await body() : body;
-      return reply.type(type).header('cache-control', cacheControl).send(sent);
+      const isOfAnother = url.includes('?') && url !== look.logo?.shown.src;
+      return reply
+        .type(type)
+        .header('cache-control', isOfAnother ? 'no-store' : cacheControl)
+        .send(sent);
     });
 }
