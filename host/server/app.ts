@@ -116,7 +116,12 @@ export async function buildHost(
   const purges =
     settings.cdn === null
       ? null
-      : new CdnPurges({ settings: settings.cdn, log: app.log, onOutcome: observing.onPurge });
+      : new CdnPurges({
+          settings: settings.cdn,
+          shutdownDelayMs: settings.shutdownDelayMs,
+          log: app.log,
+          onOutcome: observing.onPurge,
+        });
   // Before it listens, nobody has a page of it; what others gave before is forgotten when it does.
   const forget = (key: string) => {
     if (app.server.listening) purges?.forget(key);

@@ -10,6 +10,8 @@ const answerMs = 5000;
 
 export interface CdnPurgesServices {
   settings: CdnSettings;
+  /** For how long a server of this configuration still answers after it was asked to end, in milliseconds. */
+  shutdownDelayMs: number;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   onOutcome: (outcome: PurgeOutcome) => void;
 }
@@ -47,14 +49,21 @@ export class CdnPurges {
     return this.#queues.reduce((sum, { waiting }) => sum + waiting, 0);
   }
 
-  /** Has all pages with this key forgotten, now and once more. */
+  /**
+   * Has all pages with this key forgotten, now and once more. Every page is forgotten at a start: the server that this one
+   * replaces goes on with its own version and settings, so the second time comes when it has ended.
+   */
   forget(key: string): void {
+    const { settings, shutdownDelayMs } = this.#services;
     this.#add(key);
     clearTimeout(this.#again.get(key));
-    const again = setTimeout(() => {
-      this.#again.delete(key);
-      this.#add(key);
-    }, this.#services.settings.againMs);
+    const again = setTimeout(
+      () => {
+        this.#again.delete(key);
+        this.#add(key);
+      },
+      settings.againMs + (key === allPages ? shutdownDelayMs : 0),
+    );
     this.#again.set(key, again.unref());
   }
 

@@ -52,7 +52,7 @@ export interface CdnSettings {
   /** For how long they may give a page to others, and for how much longer while they fetch a new one, in seconds. */
   sharedSeconds: number;
   staleSeconds: number;
-  /** After this they are asked a second time, in milliseconds. */
+  /** After this they are asked a second time, in milliseconds; after a start the shutdown delay comes before. */
   againMs: number;
   /** Least time between two questions to one cache, and the first wait after one that failed, in milliseconds. */
   leastMs: number;

@@ -153,15 +153,34 @@ test('when a release goes out to a share, pages of before go, and none is kept w
 describe('a cache alone', () => {
   const settings = { urls: [] as string[], token, sharedSeconds: 300, staleSeconds: 30, againMs: 60_000, leastMs: 5 };
   const log = { info: () => undefined, warn: jest.fn() };
+  const services = { log, shutdownDelayMs: 30_000, onOutcome: () => undefined };
+  afterEach(() => jest.useRealTimers());
 
   test.each(['fastly', 'cloudflare'] as const)('%s is asked in its own form', async (kind) => {
     const cache = await fakeCdn(() => '', cdnForms[kind]);
     const here = { ...settings, kind, urls: [cache.purgeUrl] };
-    const purges = new CdnPurges({ settings: here, log, onOutcome: () => undefined });
+    const purges = new CdnPurges({ ...services, settings: here });
     purges.forget('data-1');
     await until(() => cache.purges.length === 1);
     const own = kind === 'fastly' ? { 'fastly-key': token } : { authorization: `Bearer ${token}` };
     expect(cache.purges[0]).toMatchObject({ method: 'POST', keys: ['data-1'], headers: own });
+    purges.close();
+    await cache.close();
+  });
+
+  test.each([
+    ['data-1', 60_000],
+    [allPages, 90_000],
+  ])('is asked for %s again after %i ms: for all pages when a replaced server has ended', async (key, afterMs) => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    const cache = await fakeCdn(() => '', cdnForms.varnish);
+    const purges = new CdnPurges({ ...services, settings: { ...settings, kind: 'varnish', urls: [cache.purgeUrl] } });
+    purges.forget(key);
+    await until(() => purges.waiting === 0);
+    jest.advanceTimersByTime(afterMs - 1);
+    expect(purges.waiting).toBe(0);
+    jest.advanceTimersByTime(1);
+    expect(purges.waiting).toBe(1);
     purges.close();
     await cache.close();
   });
@@ -171,6 +190,7 @@ describe('a cache alone', () => {
     const outcomes: string[] = [];
     const warn = jest.fn();
     const purges = new CdnPurges({
+      ...services,
       settings: { ...settings, kind: 'varnish', urls: [cache.purgeUrl] },
       log: { ...log, warn },
       onOutcome: (outcome) => outcomes.push(outcome),
