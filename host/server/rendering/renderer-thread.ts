@@ -11,6 +11,16 @@ import type { RenderCall, WorkerSettings } from './renderer-worker.ts';
  */
 const heap: ResourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 
+/** What a host of 1.0.0 does not answer: the live release may be older than this server. */
+const newer: Pick<Rendered, 'notFound' | 'slotContent'> = { notFound: null, slotContent: null };
+
+/** What a renderer says of a call. */
+interface Answer {
+  id: number;
+  rendered?: Omit<Rendered, keyof typeof newer> & Partial<typeof newer>;
+  error?: string;
+}
+
 interface Waiting {
   resolve: (rendered: Rendered) => void;
   reject: (error: Error) => void;
@@ -88,10 +98,10 @@ export class RendererThread {
       resourceLimits: heap,
     });
     worker.unref();
-    worker.on('message', ({ id, rendered, error }: { id: number; rendered?: Rendered; error?: string }) => {
+    worker.on('message', ({ id, rendered, error }: Answer) => {
       const waiting = this.#waiting.get(id);
       if (rendered === undefined) waiting?.reject(new Error(error ?? 'the renderer failed'));
-      else waiting?.resolve(rendered);
+      else waiting?.resolve({ ...newer, ...rendered });
     });
     worker.on('error', (error) => this.#end(String(error), worker));
     worker.on('exit', () => this.#end('the renderer ended', worker));

@@ -77,3 +77,13 @@ test('more threads than one are at what one is at four times', async () => {
   expect((await Promise.all(pages)).map(partOf)).toEqual(Array(9).fill('one with its part ar'));
   await app.close();
 });
+
+test('each page of a host that is older than the server is one of its own', async () => {
+  await fixture.release('former');
+  const app = await hostWith(1);
+  for (const url of ['/', '/doctors/a', '/doctors/b']) {
+    const page = await get(app, url);
+    expect([page.statusCode, partOf(page)]).toEqual([200, `former ${url}`]);
+  }
+  await app.close();
+});
