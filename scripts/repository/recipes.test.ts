@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod';
@@ -104,7 +105,7 @@ test('no proxy logs who asked, and logs end when the page on privacy says', () =
 test('on a virtual machine, commands of operators have the user and the settings of the units', () => {
   const [, section = ''] = /^## Virtual machines\n(.*?)^## /ms.exec(read(`${folder}/README.md`)) ?? [];
   const units = all.filter(({ file }) => file.endsWith('.service'));
-  expect(units).toHaveLength(3);
+  expect(units).toHaveLength(4);
   for (const { text } of units) {
     const [, user = ''] = /^User=(.+)$/m.exec(text) ?? [];
     const [, clone = ''] = /^WorkingDirectory=(.+)$/m.exec(text) ?? [];
@@ -120,6 +121,23 @@ test('on a virtual machine, commands of operators have the user and the settings
   }
   const commands = [...section.matchAll(/\bnpm run ([a-z:]+)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('on a virtual machine, the newest backup is tried out each night', () => {
+  expect(read(`${folder}/systemd/clinic-backup-verify.timer`)).toMatch(/^OnCalendar=\*-\*-\* \d\d:\d\d:00$/m);
+  const unit = read(`${folder}/systemd/clinic-backup-verify.service`);
+  const [, line = ''] = /^ExecStart=\/bin\/sh -c 'exec node (.+)'$/m.exec(unit) ?? [];
+  const backups = mkdtempSync(path.join(tmpdir(), 'backups-'));
+  try {
+    const names = ['clinic-20261122T000100Z.backup', 'clinic-20261123T000100Z.backup', 'clinic-20261124T000100Z.part'];
+    for (const name of names) writeFileSync(path.join(backups, name), '');
+    // systemd makes one dollar of two.
+    const args = ['-c', `echo ${line.replace(/\$\$/g, () => '$')}`];
+    const asked = execFileSync('sh', args, { env: { ...process.env, BACKUP_DIR: backups }, encoding: 'utf8' });
+    expect(asked).toBe(`api/src/backup/backup.ts --verify ${backups}/clinic-20261123T000100Z.backup\n`);
+  } finally {
+    rmSync(backups, { recursive: true });
+  }
 });
 
 test('every command of operators reads the file of settings', () => {
