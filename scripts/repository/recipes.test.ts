@@ -140,6 +140,12 @@ test('on a virtual machine, the newest backup is tried out each night', () => {
   }
 });
 
+test('the servers of every recipe write the lines that operators are told to look for', () => {
+  const [server = ''] = /^FROM \S+ AS server\n(?:(?!^FROM)[^\n]*\n)*/m.exec(read(`${folder}/docker/Dockerfile`)) ?? [];
+  const units = ['api', 'host'].map((name) => read(`${folder}/systemd/clinic-${name}.service`));
+  for (const text of [server, ...units]) expect(text).toMatch(/^(?:ENV |Environment=)LOG_LEVEL=info$/m);
+});
+
 test('every command of operators reads the file of settings', () => {
   const operators = Object.entries(scripts).filter(([, command]) => /\b(api|releases)\/src\/(?!bench\/)/.test(command));
   expect(operators.length).toBeGreaterThan(9);
