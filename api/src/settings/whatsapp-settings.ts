@@ -21,7 +21,9 @@ export const whatsappEnvironment = {
   WHATSAPP_VERIFY_TOKEN: z
     .union([z.literal(''), z.string().min(16, 'must have at least 16 characters')])
     .default('')
-    .describe('What Meta shows when the address of the webhook is set there; any text of your own'),
+    .describe(
+      'What Meta shows when the address of the webhook is set there; a text of your own, at least 16 characters',
+    ),
   WHATSAPP_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .default('https://graph.facebook.com/v23.0')
