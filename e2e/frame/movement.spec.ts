@@ -26,7 +26,9 @@ for (const lang of languages) {
     await expect(page).toHaveTitle(first);
   });
 
-  test(`${lang}: going back leads to the place in a long page, also from a short one`, async ({ visitor }) => {
+  test(`${lang}: going back leads to the place in a long page, also from a short one, and on again to that there`, async ({
+    visitor,
+  }) => {
     const page = await visitor({ lang });
     await open(page, '/');
     const place = () => page.evaluate(() => scrollY);
@@ -35,10 +37,17 @@ for (const lang of languages) {
     const link = page.getByRole('contentinfo').locator('a[href="/specialities"]');
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: say.specialities })).toBeFocused();
+    /** In hundreds: what comes above it late may move it a little. */
+    const about = async () => Math.round((await place()) / 100);
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect.poll(about).toBe(4);
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
     await expect.poll(place).toBeGreaterThan(3000);
     await expect(link).toBeInViewport();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: say.specialities })).toBeFocused();
+    await expect.poll(about).toBe(4);
   });
 
   test(`${lang}: most pages say where they are`, async ({ visitor }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { isSamePage } from '@clinic/kit/routing';
+import { isSamePage, useDestination } from '@clinic/kit/routing';
 
 /** How many entries of the history keep their place, so that a tab that is never closed does not fill up. */
 const mostPlaces = 100;
@@ -15,10 +15,11 @@ export function ScrollAndFocus() {
   const how = useNavigationType();
   const shown = useRef(location);
   const places = useRef(new Map<string, number>());
+  const destination = useDestination();
   const { key } = location;
 
-  // The browser goes to the former place while the page that is left is still drawn, no further down than that one is long. Noted
-  // from the moment at which a page is drawn: a shorter one moves the place of the one before it.
+  // The browser goes to the former place while the page that is left is still drawn, no further down than that one is long: that
+  // is no place in the drawn one. Noted from the moment at which a page is drawn: a shorter one moves the place of the one before.
   useLayoutEffect(() => {
     const all = places.current;
     const note = () => {
@@ -26,10 +27,13 @@ export function ScrollAndFocus() {
       all.set(key, scrollY);
       for (const oldest of all.keys()) if (all.size > mostPlaces) all.delete(oldest);
     };
+    const onScroll = () => {
+      if (destination().key === key) note();
+    };
     if (!all.has(key)) note();
-    addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
-  }, [key]);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, [destination, key]);
 
   useEffect(() => {
     const before = shown.current;
