@@ -73,3 +73,15 @@ test('where the browser goes while the page that is left is still drawn is no pl
   expect(screen.getByRole('heading', { name: 'short' })).toBeVisible();
   expect(scrolled).toHaveBeenLastCalledWith({ top: 40, behavior: 'instant' });
 });
+
+test('the first entry and those that links with nothing but a hash make keep a place each', async () => {
+  scrollsTo(100);
+  await moves(() => (location.hash = '#history'));
+  expect(router.state.location).toMatchObject({ key: 'default', hash: '#history' });
+  scrollsTo(2000);
+  await act(() => router.navigate('/short'));
+
+  await go(-2, 0);
+  expect(router.state.location).toMatchObject({ key: 'default', hash: '' });
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 100, behavior: 'instant' });
+});
