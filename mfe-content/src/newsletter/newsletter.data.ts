@@ -1,8 +1,6 @@
 import { honeypot } from '@clinic/contracts';
-import type { Lang, z } from '@clinic/contracts';
 import { NewsletterResponse, NewsletterSubscribe } from '@clinic/contracts/content';
 import { submit } from '@clinic/kit/forms';
-import type { Submission } from '@clinic/kit/forms';
 import { api } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
@@ -19,6 +17,3 @@ export async function action({ request, lang }: ScreenArgs) {
   });
   return data({ ...submission, lang }, init ?? undefined);
 }
-
-/** With the language of what the server says. */
-export type NewsletterAction = Submission<z.infer<typeof NewsletterResponse>> & { readonly lang: Lang };

@@ -75,6 +75,37 @@ describe.each(['ar', 'en'] as const)('%s: the newsletter', (lang) => {
     expect(await screen.findByText('تم الاشتراك')).toBeVisible();
   });
 
+  describe.each([
+    ['/newsletter', 'newsletter.subscribe', 'doneText', '*/api/newsletter/subscribe'],
+    [
+      `/newsletter/unsubscribe?token=${'x'.repeat(43)}`,
+      'newsletter.endAction',
+      'endedText',
+      '*/api/newsletter/unsubscribe',
+    ],
+  ] as const)('%s after a switch of the language', (address, send, doneText, call) => {
+    const [other, texts] = lang === 'ar' ? (['en', en.newsletter] as const) : (['ar', ar.newsletter] as const);
+
+    test.each([
+      ['status', { message: 'كلام الخادم' }, 200, texts[doneText]],
+      ['alert', { code: 'RATE_LIMITED', message: 'كلام الخادم', request_id: 'r' }, 429, texts.failed],
+    ] as const)('its %s is in the clinic’s own words', async (role, answer, status, own) => {
+      server.use(http.post(call, () => HttpResponse.json(answer, { status })));
+      const { user, t, setLang } = await renderRoute(content, address, { lang });
+      const email = screen.queryByLabelText(t('form.email'));
+      if (email !== null) await user.type(email, 'sara@nabd.example');
+      await user.click(screen.getByRole('button', { name: t(send) }));
+      expect(await screen.findByRole(role)).toHaveTextContent('كلام الخادم');
+      expect(screen.getByRole(role)).not.toHaveTextContent(own);
+
+      await setLang(other);
+      expect(screen.getByRole(role)).toHaveTextContent(own);
+      expect(screen.queryByText('كلام الخادم')).not.toBeInTheDocument();
+      await setLang(lang);
+      expect(screen.getByRole(role)).toHaveTextContent('كلام الخادم');
+    });
+  });
+
   test('unsubscribing takes a press of a button, not only the opening of a link', async () => {
     const token = 'x'.repeat(43);
     const { user, t } = await renderRoute(content, `/newsletter/unsubscribe?token=${token}`, { lang });

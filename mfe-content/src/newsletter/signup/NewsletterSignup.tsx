@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { honeypot } from '@clinic/contracts';
-import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { useFetcher } from '@clinic/kit/routing';
 import { Box, Button, VisuallyHidden } from '@clinic/kit/ui';
-import type { NewsletterAction } from '../newsletter.data.ts';
+import { useServerWords } from '../server-words.ts';
+import type { NewsletterSubmission } from '../server-words.ts';
 
 /**
  * The newsletter in the foot of every page. It stands on every page, so it is made of the platform's own parts and
@@ -12,12 +13,10 @@ import type { NewsletterAction } from '../newsletter.data.ts';
  */
 export function NewsletterSignup() {
   const { t } = useTranslation('content');
-  const lang = useLang();
-  const fetcher = useFetcher<NewsletterAction>();
+  const fetcher = useFetcher<NewsletterSubmission>();
   const form = useRef<HTMLFormElement>(null);
   const result = fetcher.data;
-  // The foot stays when the language is switched; what the server said does not change with it.
-  const isInLanguage = result?.lang === lang;
+  const words = useServerWords(result);
   const done = result?.state === 'done';
   useEffect(() => {
     if (done) form.current?.reset();
@@ -48,9 +47,9 @@ export function NewsletterSignup() {
         </Button>
       </fetcher.Form>
       <p id="newsletter-answer" role="status" data-state={result?.state}>
-        {result?.state === 'done' && (isInLanguage ? result.answer.message : t('newsletter.done'))}
+        {result?.state === 'done' && (words ?? t('newsletter.done'))}
         {result?.state === 'invalid' && t('newsletter.invalid')}
-        {result?.state === 'failed' && ((isInLanguage && result.text) || t('newsletter.failed'))}
+        {result?.state === 'failed' && (words ?? t('newsletter.failed'))}
       </p>
     </Box>
   );
