@@ -7,6 +7,16 @@ export const narrow = { width: 390, height: 844 };
 /** 1280 px at 400 % zoom (WCAG 1.4.10). */
 export const zoomed = { width: 320, height: 256 };
 
+/**
+ * After it the page has followed its window: the browser reports what lies where, and how wide something is, with the frame after
+ * the next one.
+ */
+export async function framesPass(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+  );
+}
+
 interface Shift {
   value: number;
   /** What moved, for the message of a failure. */

@@ -4,7 +4,7 @@ import { open, openUnderClock } from '../browser/open.ts';
 import { signIn } from '../browser/people.ts';
 import { textsOf } from '../browser/texts.ts';
 import { linkTo } from '../public/pages.ts';
-import { narrow, wide } from './looking.ts';
+import { framesPass, narrow, wide } from './looking.ts';
 
 /** Pages to read: the button may lie in a free corner of them. */
 const reading = ['/', '/doctors', '/qa', '/blogs', '/jobs'];
@@ -44,12 +44,6 @@ const covered = (page: Page, what: string) =>
   }, what);
 
 const chat = '[data-floating-chat]';
-
-/** The browser reports what lies where with the frame after the next one. */
-const framesPass = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
-  );
 
 for (const lang of languages) {
   test(`${lang}: the chat button covers no control of a page to read, however far it is scrolled`, async ({

@@ -5,7 +5,7 @@ import { signIn } from '../browser/people.ts';
 import { expect, languages, test } from '../browser/test.ts';
 import { textsOf } from '../browser/texts.ts';
 import { mainSite } from '../site/main-site.ts';
-import { expectStillness, expectWithinScreen, lookTwice, narrow, watchShifts, wide } from './looking.ts';
+import { expectStillness, expectWithinScreen, framesPass, lookTwice, narrow, watchShifts, wide } from './looking.ts';
 
 /** Who may enter which rooms, by the addresses of these, in their order. */
 const people = {
@@ -55,8 +55,11 @@ for (const lang of languages) {
       await expect(page.getByRole('navigation', { name: say('nav.main') })).toHaveCount(0);
       for (const size of sizes) {
         await page.setViewportSize(size);
-        await expectWithinScreen(page, `${path}, ${size.width} px`);
-        expect(await headingAt(page), `${path}, ${size.width} px`).toBeLessThan(200);
+        await framesPass(page);
+        await expect(async () => {
+          await expectWithinScreen(page, `${path}, ${size.width} px`);
+          expect(await headingAt(page), `${path}, ${size.width} px`).toBeLessThan(200);
+        }).toPass({ timeout: 45_000 });
         // On a desk all rooms of whoever has the most stand side by side.
         if (size === wide)
           for (const room of await roomsOf(page, lang).getByRole('link').all())

@@ -1,3 +1,4 @@
+import { framesPass } from '../access/looking.ts';
 import { open } from '../browser/open.ts';
 import { signIn } from '../browser/people.ts';
 import { expect, languages, test } from '../browser/test.ts';
@@ -17,6 +18,7 @@ for (const lang of languages) {
       for (const width of [768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         // What follows the width of its container does so a moment after the window.
+        await framesPass(page);
         await expect(async () => {
           const boxes = await tools.evaluateAll((all) =>
             all.map((tool) => {
@@ -24,6 +26,7 @@ for (const lang of languages) {
               return { middle: y + height / 2, x, end: x + wide };
             }),
           );
+          expect(boxes.length, `${query}, ${width} px`).toBeGreaterThan(0);
           const middles = boxes.map(({ middle }) => middle);
           expect(Math.max(...middles) - Math.min(...middles), `${query}, ${width} px: one row`).toBeLessThan(20);
           expect(Math.min(...boxes.map(({ x }) => x)), `${query}, ${width} px`).toBeGreaterThanOrEqual(0);
