@@ -14,6 +14,11 @@ export const journeysStore = {
   CLINIC_RELEASER: 'journeys',
 } as const;
 
+/** The data directory whose live releases the journeys try as they are; undefined where they try those of the sources. */
+export function namedStore(env: NodeJS.ProcessEnv): string | undefined {
+  return env['JOURNEYS_STORE'] || undefined;
+}
+
 export interface Ports {
   host: number;
   api: number;

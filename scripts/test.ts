@@ -10,7 +10,9 @@ import * as z from 'zod';
 import { findBrowser } from './browser.ts';
 import { exitWith } from '@clinic/build/processes';
 import { jestCommand, withTemporaryFiles } from './jest.ts';
-import { journeysStore, root, run, runQuietly } from './processes.ts';
+import { root, run, runQuietly } from './processes.ts';
+import { staticChecks } from './static-checks.ts';
+import type { Check } from './static-checks.ts';
 
 interface Count {
   passed: number;
@@ -54,7 +56,7 @@ const PlaywrightReport = z.object({
 const named: Record<'failed' | 'unsteady', string[]> = { failed: [], unsteady: [] };
 
 /** What a check says is shown when it has ended, so that checks beside each other do not talk across each other. */
-async function check(title: string, args: string[], env = process.env): Promise<Count> {
+async function check({ title, args, env }: Check): Promise<Count> {
   const { code, printed } = await runQuietly(args, env);
   console.log(`\n${title}\n${printed}${title}: ${code === 0 ? 'passed' : 'FAILED'}`);
   if (code === 0) return { passed: 1, failed: 0 };
@@ -62,28 +64,12 @@ async function check(title: string, args: string[], env = process.env): Promise<
   return { passed: 0, failed: 1 };
 }
 
-/** Lint with types holds the types of the whole repository: more than the 4 GB that Node gives a heap by itself. */
-const lintHeap = '--max-old-space-size=6144';
-
-/** Room for young objects, in MB: types and lint make so many that collecting them takes a tenth of the time and more. */
-const youngHeap = '--max-semi-space-size=128';
-
-/**
- * Each of them uses one core: the slowest runs beside the others. The site that the journeys look at is built meanwhile: they
- * would wait for it.
- */
-async function staticChecks(): Promise<Count[]> {
-  const lint = check('Lint', [lintHeap, youngHeap, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']);
-  const types = await check('Types', [youngHeap, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
-  const format = await check('Formatting', [
-    'node_modules/prettier/bin/prettier.cjs',
-    '--check',
-    '--log-level',
-    'warn',
-    '.',
-  ]);
-  const build = await check('Build', ['releases/src/main.ts', 'start-local'], { ...process.env, ...journeysStore });
-  return [types, await lint, format, build];
+async function checks(): Promise<Count[]> {
+  const { slowest, others } = staticChecks(process.env);
+  const beside = check(slowest);
+  const counts: Count[] = [];
+  for (const other of others) counts.push(await check(other));
+  return [...counts, await beside];
 }
 
 async function unitTests(): Promise<Count> {
@@ -170,7 +156,7 @@ async function readReport(file: string): Promise<unknown> {
 async function main(): Promise<void> {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
-  const counts = [...(await staticChecks()), await unitTests(), await journeys()];
+  const counts = [...(await checks()), await unitTests(), await journeys()];
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   if (named.failed.length > 0) console.log(['\nFailed:', ...named.failed].join('\n  '));

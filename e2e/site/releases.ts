@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@clinic/contracts';
-import { journeysStore } from '../../scripts/processes.ts';
+import { journeysStore, namedStore } from '../../scripts/processes.ts';
 import { runCommand } from './processes.ts';
 
 /** Runs the `release` command on the store of a data directory. */
@@ -16,7 +16,7 @@ export function release(dataDir: string, ...args: string[]): Promise<string> {
  * is built; `JOURNEYS_STORE` names another data directory, whose releases are taken as they are.
  */
 export async function builtStore(): Promise<string> {
-  const named = process.env['JOURNEYS_STORE'];
+  const named = namedStore(process.env);
   if (named !== undefined) return named;
   await release(journeysStore.DATA_DIR, 'start-local');
   return journeysStore.DATA_DIR;
