@@ -29,6 +29,11 @@ test('the API is asked where it listens, unless its address is set', () => {
   expect(origin({ API_HOST: '10.0.0.5', API_BASE_URL: 'http://api.example' })).toBe('http://api.example');
 });
 
+test('an API may begin its answers late, but before browsers give up by themselves', () => {
+  expect(readSettings({}).apiReadMs).toBe(1750);
+  expect(readSettings({ API_READ_TIMEOUT_MS: '6500' }).apiReadMs).toBe(6500);
+});
+
 test('the guard wants so much before it takes a release back, of so many addresses', () => {
   expect(readSettings({}).canary).toEqual({ margin: 0.05, minimum: 8, addresses: 3 });
   expect(readSettings({ GUARD_MIN_ADDRESSES: '1' }).canary.addresses).toBe(1);
@@ -95,6 +100,8 @@ test.each([
   ['CLINIC_MODE', 'staging'],
   ['GUARD_MIN_ADDRESSES', '0'],
   ['LAST_GOOD_HOURS', '169'],
+  ['API_READ_TIMEOUT_MS', '99'],
+  ['API_READ_TIMEOUT_MS', '6501'],
   ['PUBLIC_URL', 'clinic'],
   ['PUBLIC_URL', 'ftp://clinic.example'],
   ['PUBLIC_URL', 'https://clinic.example/site'],

@@ -38,16 +38,17 @@ export const environment = z.object({
     .default('127.0.0.1')
     .describe('Address that the API listens on; the host server on the same machine reaches it there'),
   API_BASE_URL: address.describe('Address of the API as the host server reaches it; empty means API_HOST at API_PORT'),
-  // A page says within three seconds that the clinic's system does not answer. The client's timer ticks by the half second and
-  // is up to a second late.
+  // A page says within three seconds that the clinic's system does not answer. The timer ticks by the half second and is up to a
+  // second late. With the most that may be set, half a second is left for the way of the answer that says so: the client in the
+  // browser gives up by itself after 8000 ms.
   API_READ_TIMEOUT_MS: z.coerce
     .number()
     .int()
     .min(100)
-    .max(60_000)
+    .max(6500)
     .default(1750)
     .describe(
-      'Longest wait for the API to begin an answer that a page shows, in milliseconds; what somebody sends may take ten seconds',
+      'Longest wait for the API to begin an answer that a browser asks for through this server, in milliseconds; what somebody sends may take ten seconds. What the server asks for to render a page has fixed limits',
     ),
   DATA_DIR: z
     .string()
@@ -210,7 +211,7 @@ export interface HostSettings {
   trustedProxies: readonly string[];
   /** Where the API answers, as this server reaches it. */
   apiOrigin: string;
-  /** Longest wait for the API to begin an answer that a page shows, in milliseconds. */
+  /** Longest wait for the API to begin an answer that a browser asks for through this server, in milliseconds. */
   apiReadMs: number;
   store: StoreLocation;
   /** Beyond what requests are refused. */
