@@ -58,8 +58,7 @@ process.once('exit', () => running.forEach((endAtOnce) => endAtOnce()));
 
 /**
  * Settings of a server that is asked what it answers, not how soon: on a machine that is busy with browsers it must not refuse
- * requests because its event loop is late, nor give up an API that needs longer for what a browser asks for. What it asks for
- * itself to render a page has fixed limits: a page that is not drawn by then answers 503, and `open` opens it again.
+ * requests because its event loop is late, nor give up an API that needs longer.
  */
 export const neverLate = { MAX_EVENT_LOOP_DELAY_MS: '0', API_READ_TIMEOUT_MS: '6500' } as const;
 

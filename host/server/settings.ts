@@ -48,7 +48,7 @@ export const environment = z.object({
     .max(6500)
     .default(1750)
     .describe(
-      'Longest wait for the API to begin an answer that a browser asks for through this server, in milliseconds; what somebody sends may take ten seconds. What the server asks for to render a page has fixed limits',
+      'Longest wait for the API to begin an answer that a page shows, in milliseconds; what somebody sends may take ten seconds',
     ),
   DATA_DIR: z
     .string()
@@ -211,7 +211,7 @@ export interface HostSettings {
   trustedProxies: readonly string[];
   /** Where the API answers, as this server reaches it. */
   apiOrigin: string;
-  /** Longest wait for the API to begin an answer that a browser asks for through this server, in milliseconds. */
+  /** Longest wait for the API to begin an answer that a page shows, in milliseconds: a browser asks for it, or the renderer. */
   apiReadMs: number;
   store: StoreLocation;
   /** Beyond what requests are refused. */

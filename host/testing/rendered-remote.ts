@@ -69,12 +69,16 @@ export const aSlotContent = (slot: SlotContent['slot'], module: string): SlotCon
 /** The federation runtime keeps a container by its address, for all renderers of a process. */
 let containers = 0;
 
-/** A renderer whose one remote exposes what a test gives it. No API answers unless `apiBaseUrl` names one. */
+/**
+ * A renderer whose one remote exposes what a test gives it. No API answers unless `apiBaseUrl` names one, which is waited for, on a
+ * machine that is busy too.
+ */
 export function rendererOf(
   exposed: Record<string, object>,
   slots: SlotContent[] = [],
   guard: Partial<RemoteDescriptor['routes'][number]> = {},
   apiBaseUrl = 'http://127.0.0.1:9',
+  apiReadMs = 20_000,
 ) {
   const screens = Object.keys(exposed).filter((name) => !slots.some(({ module }) => module === name));
   const descriptor = {
@@ -104,6 +108,7 @@ export function rendererOf(
     },
     containers: { content: `/container-${(containers += 1)}.cjs` },
     apiBaseUrl,
+    apiReadMs,
     requireFile: () => container,
   });
 }

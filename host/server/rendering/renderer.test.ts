@@ -54,7 +54,7 @@ test('a page that is being rendered when its renderer ends has not failed, nor h
   const registry = await fixture.store.readRegistry('production');
   if (registry === null) throw new Error('nothing was promoted');
   const site = await readComposedSite(fixture.store, { ...registry, preview: null }, readSettings({}));
-  const renderer = new Renderer(site, fixture.api.origin);
+  const renderer = new Renderer(site, { apiOrigin: fixture.api.origin, apiReadMs: 1750 });
   const held = holdParts();
   const render = (name: string) =>
     renderer

@@ -1,12 +1,16 @@
 import { networkOfAddress } from '@clinic/node';
 import type { Rendered, RenderRequest } from '@clinic/contracts/host';
+import type { HostSettings } from '../settings.ts';
 import type { ComposedSite } from './composed-site.ts';
 import { FairQueue } from './fair-queue.ts';
 import { RendererThread, ThreadLost } from './renderer-thread.ts';
 import type { WorkerSettings } from './renderer-worker.ts';
 
-/** Longest wait for a thread, in milliseconds. */
-const timeoutsMs = { page: 4000, form: 12_000 };
+/** Longest wait for a thread with a form, in milliseconds. */
+const formMs = 12_000;
+
+/** How much longer than for the API a thread is waited for with a page, in milliseconds: it draws the page as well. */
+const pageBeyondApiMs = 2500;
 
 /** Calls that a thread is at side by side: they wait for the API in between. */
 const atATime = 4;
@@ -40,13 +44,13 @@ export class Renderer {
 
   constructor(
     { boot, containers, rendererFile }: ComposedSite,
-    apiBaseUrl: string,
+    { apiOrigin, apiReadMs }: Pick<HostSettings, 'apiOrigin' | 'apiReadMs'>,
     { threads = 1, onClosed = () => {} } = {},
   ) {
     this.#onClosed = onClosed;
-    const settings = { boot, containers, rendererFile, apiBaseUrl };
-    this.#pages = new Lane(settings, { timeoutMs: timeoutsMs.page, threads, repeats: true });
-    this.#forms = new Lane(settings, { timeoutMs: timeoutsMs.form, threads: 1, repeats: false });
+    const settings = { boot, containers, rendererFile, apiBaseUrl: apiOrigin, apiReadMs };
+    this.#pages = new Lane(settings, { timeoutMs: apiReadMs + pageBeyondApiMs, threads, repeats: true });
+    this.#forms = new Lane(settings, { timeoutMs: formMs, threads: 1, repeats: false });
   }
 
   /**

@@ -32,12 +32,11 @@ describe('a page that does without something that the API did not answer', () =>
     loader: ({ signal }: { signal: AbortSignal }) => load(signal).catch(() => 'nothing'),
     Component: shows,
   };
+  const asked = { path: '/', lang: 'en', origin } as const;
   const renderHome = (home: object) =>
-    rendererOf({ './home': home, './ticker': slot }, [aSlotContent('banner', './ticker')], {}, apiServer.url).render({
-      path: '/',
-      lang: 'en',
-      origin,
-    });
+    rendererOf({ './home': home, './ticker': slot }, [aSlotContent('banner', './ticker')], {}, apiServer.url).render(
+      asked,
+    );
 
   test.each([
     ['answers 500', (response) => response.writeHead(500).end('{"message":"oops"}')],
@@ -63,6 +62,21 @@ describe('a page that does without something that the API did not answer', () =>
     apiServer.answer = (response) =>
       void response.writeHead(404).end('{"code":"NOT_FOUND","message":"no","request_id":"r"}');
     expect((await renderHome(swallowing)).failures).toEqual([]);
+  });
+
+  test('waits for it as long as the server says', async () => {
+    const held: ServerResponse[] = [];
+    apiServer.answer = (response) => void held.push(response);
+    const renderWithin = (ms?: number) => rendererOf({ './home': tolerant }, [], {}, apiServer.url, ms).render(asked);
+    const patient = renderWithin();
+    const hasGivenUp = await renderWithin(100).then(
+      ({ failures }) => failures.length > 0,
+      () => true,
+    );
+    expect(hasGivenUp).toBe(true);
+    apiServer.answer = (response) => void response.end('{"reference":"C-7"}');
+    held.forEach(apiServer.answer);
+    expect((await patient).failures).toEqual([]);
   });
 
   test('is incomplete when what answers cannot be used', async () => {

@@ -16,7 +16,7 @@ export interface ServedSite {
 
 /** What every composition in service has of the server. */
 export interface ServingServices {
-  settings: Pick<HostSettings, 'apiOrigin' | 'pages'>;
+  settings: Pick<HostSettings, 'apiOrigin' | 'apiReadMs' | 'pages'>;
   log: FastifyBaseLogger;
   observer: SiteObserver;
   /** The pages of all compositions. */
@@ -33,7 +33,7 @@ export function serveSite(
   { settings, log, observer, memory, threads, lastGood }: ServingServices,
 ): ServedSite {
   const share = memory.share();
-  const renderer = new Renderer(site, settings.apiOrigin, { threads, onClosed: () => memory.clear(share) });
+  const renderer = new Renderer(site, settings, { threads, onClosed: () => memory.clear(share) });
   const { freshMs } = settings.pages;
   const snapshots = new SnapshotCache({ site, renderer, log, observer, freshMs, lastGood, memory, share });
   return { site, renderer, snapshots };

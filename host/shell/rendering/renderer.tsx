@@ -45,11 +45,14 @@ import { drawWithoutFailing } from './draw-without-failing.ts';
 import { loadPageSlotContents, loadSlotContent } from '../slots/slot-content.ts';
 import type { PageSlotData } from '@clinic/contracts/host';
 
-/** Longest time that one page may take to render, in milliseconds; the answer to a form waits for the API as a browser would. */
-const renderTimeoutsMs = { page: 2000, form: 9000 };
+/** Longest wait for the data of a page under a server that does not say it, in milliseconds. */
+const usualDataMs = 1500;
 
-/** How much of it a page's data may take: the rest is for drawing the page, with or without them. */
-const loaderTimeoutMs = 1500;
+/** What a page has for drawing, with or without its data, in milliseconds. */
+const drawingMs = 500;
+
+/** Longest time that the answer to a form may take to render, in milliseconds: it waits for the API as a browser would. */
+const formMs = 9000;
 
 /**
  * React would send boundaries of more than some 12 kB apart from the page, with an inline script that puts them in their
@@ -63,6 +66,8 @@ export interface RendererSettings {
   containers: Record<string, string>;
   /** Address of the API as the renderer reaches it. */
   apiBaseUrl: string;
+  /** Longest wait for the API to begin an answer that a page shows, in milliseconds. */
+  apiReadMs?: number;
   /** Executes a file on disk. */
   requireFile: (file: string) => unknown;
 }
@@ -78,7 +83,7 @@ interface Caller {
 
 /** Renders pages of one composition. @param hostPages routes of the host itself */
 export function createPageRenderer(
-  { boot, containers, apiBaseUrl, requireFile }: RendererSettings,
+  { boot, containers, apiBaseUrl, apiReadMs: loaderTimeoutMs = usualDataMs, requireFile }: RendererSettings,
   hostPages: readonly RouteObject[],
 ) {
   setClinicCountry(boot.brand.country ?? defaultCountry);
@@ -132,7 +137,7 @@ export function createPageRenderer(
     const handler = handlerFor(pathname);
     const ofStaff = screenIn(matchRoutes(handler.dataRoutes, pathname))?.frame !== undefined;
     if (ofStaff) await staffFrame.load();
-    const signal = AbortSignal.timeout(form === undefined ? renderTimeoutsMs.page : renderTimeoutsMs.form);
+    const signal = AbortSignal.timeout(form === undefined ? loaderTimeoutMs + drawingMs : formMs);
     const failures: RenderFailure[] = [];
     const [loaded, slotContent] = await Promise.all([
       handler.query(requestOf(path, form, signal)),
@@ -142,7 +147,9 @@ export function createPageRenderer(
         : loadPageSlotContents(catalogue, {
             async load(content) {
               const unavailable = new Set<unknown>();
-              const slot = await callers.run({ ...caller, unavailable }, () => loadSlotContent(modules, content, lang));
+              const slot = await callers.run({ ...caller, unavailable }, () =>
+                loadSlotContent(modules, content, lang, loaderTimeoutMs),
+              );
               failures.push(...toleratedFailures(content, unavailable));
               return slot;
             },

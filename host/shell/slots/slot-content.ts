@@ -25,17 +25,21 @@ export function pageSlotContents(catalogue: Catalogue): RemoteSlotContent[] {
   return pageSlots.flatMap((slot) => catalogue.slotContents(slot)).filter(isPartOfPage);
 }
 
-/** @throws when the module, its translations or its data cannot be loaded in time */
+/**
+ * @param timeoutMs longest wait for all of it, in milliseconds
+ * @throws when the module, its translations or its data cannot be loaded in time
+ */
 export function loadSlotContent(
   modules: RemoteModules,
   { remote, module }: Pick<RemoteSlotContent, 'remote' | 'module'>,
   lang: Lang,
+  timeoutMs = slotContentTimeoutMs,
 ): Promise<{ content: SlotContentModule; data?: unknown }> {
   const load = async () => {
     const content = await modules.loadWithTranslations<SlotContentModule>(remote, module, lang);
-    return { content, data: await content.loader?.({ lang, signal: AbortSignal.timeout(slotContentTimeoutMs) }) };
+    return { content, data: await content.loader?.({ lang, signal: AbortSignal.timeout(timeoutMs) }) };
   };
-  return withTimeout(slotContentTimeoutMs, load());
+  return withTimeout(timeoutMs, load());
 }
 
 type SlotLoad = Awaited<ReturnType<typeof loadSlotContent>>;
