@@ -90,8 +90,8 @@ for (const lang of languages) {
     expect(mail?.body).toMatch(/https?:\S+\/doctors/);
     const link = new URL(/https?:\S+\/newsletter\/unsubscribe\S+/.exec(mail?.body ?? '')?.[0] ?? '');
     await open(reader, link.pathname + link.search);
-    await main.getByRole('button', { name: say('newsletter.endAction') }).click();
-    await expect(main.getByRole('status')).toContainText(say('newsletter.ended'));
+    await main.getByRole('button', { name: say('subscription.endAction') }).click();
+    await expect(main.getByRole('status')).toContainText(say('subscription.ended'));
   });
 
   test(`${lang}: axe finds nothing at the newsletter's desk, in an issue and its dialogs, and all fits the screen`, async ({

@@ -97,8 +97,8 @@ for (const lang of languages) {
     expect(link.origin).toBe(mainSite().url);
     await page.goto(link.pathname + link.search);
     const form = formOf(page);
-    await form.press(say('newsletter.endAction'));
-    await expect(form.main.getByRole('status')).toContainText(say('newsletter.ended'));
+    await form.press(say('subscription.endAction'));
+    await expect(form.main.getByRole('status')).toContainText(say('subscription.ended'));
 
     await page.goto('/newsletter');
     await form.fill({ email: 'nobody' });

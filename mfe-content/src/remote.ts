@@ -72,10 +72,11 @@ export const remote = describeRemote({
       quiet: true,
     },
     { path: '/pages/:slug', screen: './pages', sitemap: '/api/sitemap/extra-pages' },
-    { path: '/newsletter', screen: './newsletter', sitemap: 'none', quiet: true },
+    { path: '/newsletter', screen: './newsletter', texts: './newsletter', sitemap: 'none', quiet: true },
     {
       path: '/newsletter/unsubscribe',
       screen: './newsletter/unsubscribe',
+      texts: './newsletter',
       sitemap: 'none',
       query: ['token'],
       quiet: true,

@@ -6,6 +6,7 @@ import type doctor from './doctors/doctor/locales/ar.json';
 import type home from './home/locales/ar.json';
 import type jobs from './jobs/locales/ar.json';
 import type mentalHealth from './mental-health/locales/ar.json';
+import type newsletter from './newsletter/locales/ar.json';
 import type packages from './packages/locales/ar.json';
 import type partners from './insurance-partners/locales/ar.json';
 import type referral from './feedback-source/locales/ar.json';
@@ -25,6 +26,7 @@ declare module '@clinic/kit/i18n' {
       typeof home &
       typeof jobs &
       typeof mentalHealth &
+      typeof newsletter &
       typeof packages &
       typeof partners &
       typeof referral &

@@ -18,7 +18,7 @@ export function NewsletterPage() {
     <Page title={t('newsletter.title')} crumbs={[]} lead={t('newsletter.lead')}>
       <Box sx={{ maxWidth: 640 }}>
         {form.done !== null ? (
-          <ThankYou title={t('newsletter.done')} text={words ?? t('newsletter.doneText')}>
+          <ThankYou title={t('newsletter.done')} text={words ?? t('subscription.doneText')}>
             <LinkButton to={contentPaths.home()}>{t('clinic.home')}</LinkButton>
           </ThankYou>
         ) : (
@@ -27,7 +27,9 @@ export function NewsletterPage() {
               <SubmissionFields idempotencyKey={form.idempotencyKey} />
               <FormStack>
                 <ErrorSummary {...form.summary} />
-                {form.failure !== null && <NewsletterFailed failure={form.failure} words={words} />}
+                {form.failure !== null && (
+                  <NewsletterFailed failure={form.failure} words={words} text={t('newsletter.failed')} />
+                )}
                 <TextField type="email" autoComplete="email" {...form.field('email')} />
                 <FormActions>
                   <Button type="submit" loading={form.busy}>

@@ -3,6 +3,8 @@ import { fakeApi, http, HttpResponse, renderSlotContent, renderRoute } from '@cl
 import { content } from '../testing/remote-under-test.ts';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
+import pagesAr from './locales/ar.json';
+import pagesEn from './locales/en.json';
 
 let sent: unknown[] = [];
 const server = fakeApi(
@@ -35,7 +37,8 @@ describe.each(['ar', 'en'] as const)('%s: the newsletter', (lang) => {
     ['done', { message: 'كلام الخادم' }, 200],
     ['failed', { code: 'RATE_LIMITED', message: 'كلام الخادم', request_id: 'r' }, 429],
   ] as const)('S87: after a switch of the language, %s is in the clinic’s own words', async (state, answer, status) => {
-    const [other, texts] = lang === 'ar' ? (['en', en.newsletter] as const) : (['ar', ar.newsletter] as const);
+    const other = lang === 'ar' ? 'en' : 'ar';
+    const texts = { ...{ ar, en }[other].newsletter, ...{ ar: pagesAr, en: pagesEn }[other].subscription };
     server.use(http.post('*/api/newsletter/subscribe', () => HttpResponse.json(answer, { status })));
     const { user, t, setLang } = await renderSlotContent(content, './newsletter/signup', undefined, { lang });
     await user.type(await screen.findByLabelText(t('form.email')), 'sara@nabd.example');
@@ -76,19 +79,21 @@ describe.each(['ar', 'en'] as const)('%s: the newsletter', (lang) => {
   });
 
   describe.each([
-    ['/newsletter', 'newsletter.subscribe', 'doneText', '*/api/newsletter/subscribe'],
+    ['/newsletter', 'newsletter.subscribe', 'doneText', 'failed', '*/api/newsletter/subscribe'],
     [
       `/newsletter/unsubscribe?token=${'x'.repeat(43)}`,
-      'newsletter.endAction',
+      'subscription.endAction',
       'endedText',
+      'endFailed',
       '*/api/newsletter/unsubscribe',
     ],
-  ] as const)('%s after a switch of the language', (address, send, doneText, call) => {
-    const [other, texts] = lang === 'ar' ? (['en', en.newsletter] as const) : (['ar', ar.newsletter] as const);
+  ] as const)('%s after a switch of the language', (address, send, doneText, failedText, call) => {
+    const other = lang === 'ar' ? 'en' : 'ar';
+    const texts = { ...{ ar, en }[other].newsletter, ...{ ar: pagesAr, en: pagesEn }[other].subscription };
 
     test.each([
       ['status', { message: 'كلام الخادم' }, 200, texts[doneText]],
-      ['alert', { code: 'RATE_LIMITED', message: 'كلام الخادم', request_id: 'r' }, 429, texts.failed],
+      ['alert', { code: 'RATE_LIMITED', message: 'كلام الخادم', request_id: 'r' }, 429, texts[failedText]],
     ] as const)('its %s is in the clinic’s own words', async (role, answer, status, own) => {
       server.use(http.post(call, () => HttpResponse.json(answer, { status })));
       const { user, t, setLang } = await renderRoute(content, address, { lang });
@@ -109,7 +114,7 @@ describe.each(['ar', 'en'] as const)('%s: the newsletter', (lang) => {
   test('unsubscribing takes a press of a button, not only the opening of a link', async () => {
     const token = 'x'.repeat(43);
     const { user, t } = await renderRoute(content, `/newsletter/unsubscribe?token=${token}`, { lang });
-    const button = await screen.findByRole('button', { name: t('newsletter.endAction') });
+    const button = await screen.findByRole('button', { name: t('subscription.endAction') });
     expect(sent).toEqual([]);
     await user.click(button);
     expect(await screen.findByText('تم الإلغاء')).toBeVisible();
@@ -118,8 +123,8 @@ describe.each(['ar', 'en'] as const)('%s: the newsletter', (lang) => {
 
   test('a link that is cut short is said so', async () => {
     const { user, t } = await renderRoute(content, '/newsletter/unsubscribe?token=abc', { lang });
-    await user.click(await screen.findByRole('button', { name: t('newsletter.endAction') }));
-    expect(await screen.findByText(t('newsletter.badLink'))).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: t('subscription.endAction') }));
+    expect(await screen.findByText(t('subscription.badLink'))).toBeVisible();
     expect(sent).toEqual([]);
   });
 });

@@ -17,20 +17,22 @@ export function UnsubscribePage() {
   const words = useServerWords(result);
   const form = useSubmission(result, { t, labels: {} });
   return (
-    <Page title={t('newsletter.end')} crumbs={[]} lead={t('newsletter.endLead')}>
+    <Page title={t('subscription.end')} crumbs={[]} lead={t('subscription.endLead')}>
       <Box sx={{ maxWidth: 640, display: 'grid', gap: 2 }}>
         {form.done !== null ? (
-          <ThankYou title={t('newsletter.ended')} text={words ?? t('newsletter.endedText')}>
+          <ThankYou title={t('subscription.ended')} text={words ?? t('subscription.endedText')}>
             <LinkButton to={contentPaths.home()}>{t('clinic.home')}</LinkButton>
           </ThankYou>
         ) : (
           <Form {...form.props}>
             <input type="hidden" name="token" value={token} />
-            {form.errors.length > 0 && <Alert severity="error">{t('newsletter.badLink')}</Alert>}
-            {form.failure !== null && <NewsletterFailed failure={form.failure} words={words} />}
+            {form.errors.length > 0 && <Alert severity="error">{t('subscription.badLink')}</Alert>}
+            {form.failure !== null && (
+              <NewsletterFailed failure={form.failure} words={words} text={t('subscription.endFailed')} />
+            )}
             <Box sx={{ mt: 2 }}>
               <Button type="submit" loading={form.busy}>
-                {t('newsletter.endAction')}
+                {t('subscription.endAction')}
               </Button>
             </Box>
           </Form>
