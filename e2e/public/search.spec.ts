@@ -38,6 +38,8 @@ for (const lang of languages) {
       await field.fill('');
       await field.pressSequentially(spelling);
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === spelling);
+      // The address changes before the page is drawn: the results of the letters before are still there, and go with their focus.
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('search.titleOf', { query: spelling }));
       await expect(main.locator(`[data-results] a[href="${found}"]`), spelling).toHaveCount(1);
     }
     await field.focus();

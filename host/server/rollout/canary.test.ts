@@ -62,8 +62,7 @@ function startHost(): Promise<FastifyInstance> {
     INTERNAL_KEY: key,
     METRICS_TOKEN: token,
     PAGE_SHARED_SECONDS: '5',
-    // A test answers for the API when it has seen something else.
-    API_READ_TIMEOUT_MS: '6500',
+    API_READ_TIMEOUT_MS: '6500', // A test answers for the API when it has seen something else.
   });
   const load = { ...settings.load, delayMs: () => delay };
   return buildHost(
