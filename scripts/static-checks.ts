@@ -24,8 +24,9 @@ const format: Check = {
 };
 
 /**
- * What `npm test` does before its tests. Each of them uses one core: the slowest runs beside the others, which follow each other.
- * The site that the journeys look at is built meanwhile, as they would wait for it; with a store that is named nothing is built.
+ * What `npm test` does beside its tests. Each check uses one core: the slowest runs beside the others, which follow each
+ * other, and beside the first tests, which begin when the others have ended. The site that the journeys look at is built
+ * meanwhile, as they would wait for it; with a store that is named nothing is built.
  */
 export function staticChecks(env: NodeJS.ProcessEnv): { slowest: Check; others: readonly Check[] } {
   const build: Check = {

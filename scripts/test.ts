@@ -64,11 +64,13 @@ async function check({ title, args, env }: Check): Promise<Count> {
   return { passed: 0, failed: 1 };
 }
 
-async function checks(): Promise<Count[]> {
+/** What needs no browser. The slowest check goes on beside the first tests, so that no core waits for it. */
+async function checksAndUnitTests(): Promise<Count[]> {
   const { slowest, others } = staticChecks(process.env);
   const beside = check(slowest);
   const counts: Count[] = [];
   for (const other of others) counts.push(await check(other));
+  counts.push(await unitTests());
   return [...counts, await beside];
 }
 
@@ -156,7 +158,7 @@ async function readReport(file: string): Promise<unknown> {
 async function main(): Promise<void> {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
-  const counts = [...(await checks()), await unitTests(), await journeys()];
+  const counts = [...(await checksAndUnitTests()), await journeys()];
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   if (named.failed.length > 0) console.log(['\nFailed:', ...named.failed].join('\n  '));
