@@ -1,5 +1,8 @@
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
+import { keepScripts } from './jest-kept-scripts.ts';
+
+keepScripts();
 
 /**
  * Jest's environment of Node with an ordinary global object. Jest's own puts a proxy in its place, to clean up behind tests,

@@ -52,7 +52,7 @@ export function nodeProject(name: string, folder: string) {
 export function browserProject(name: string, folder: string, sources: readonly string[] = ['src']) {
   return {
     ...project(name, folder),
-    testEnvironment: require.resolve('jest-fixed-jsdom'),
+    testEnvironment: ownFile('jest-environment-browser'),
     testMatch: sources.map((source) => `<rootDir>/${source}/**/*.test.{ts,tsx}`),
     setupFilesAfterEnv: [ownFile('jest-setup-console'), ownFile('jest-setup-browser')],
   };
