@@ -5,12 +5,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { promisify } from 'node:util';
+import { browserProject, nodeProject } from '@clinic/build/jest';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { compile } from './compile.ts';
 import { compileServers, packEmulator } from './pack-emulator.ts';
 import { packAll } from './pack.ts';
 import type { Packed } from './pack.ts';
+import { root } from './packages.ts';
 
 const run = promisify(execFile);
 let folder: string;
@@ -58,6 +60,16 @@ test('what teams install keeps the rules of published packages, types included',
     );
     expect({ name: each.name, served }).toEqual({ name: each.name, served: [] });
   }
+});
+
+test('the presets of Jest find their own files in what teams install', () => {
+  const own = path.join(root, 'shared', 'build', 'src');
+  const named = [browserProject('care', folder), nodeProject('care', folder)].flatMap(
+    ({ testEnvironment, setupFilesAfterEnv }) => [testEnvironment, ...setupFilesAfterEnv],
+  );
+  const files = named.filter((file) => file.startsWith(own)).map((file) => path.relative(root, file));
+  expect(files).toHaveLength(5);
+  for (const file of files) expect([...compiled.keys()]).toContain(file.replace(/\.ts$/, '.js'));
 });
 
 test('the same sources give the same bytes', async () => {

@@ -49,6 +49,7 @@ export const teamPackages: readonly TeamPackage[] = [
       './package.json',
     ],
     alsoCompiled: [
+      'src/jest-environment-browser.ts',
       'src/jest-environment-node.ts',
       'src/jest-setup-browser.ts',
       'src/jest-setup-console.ts',
