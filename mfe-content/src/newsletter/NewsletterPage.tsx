@@ -1,10 +1,17 @@
-import { ErrorSummary, FormActions, FormStack, SubmissionFields, TextField, useSubmission } from '@clinic/kit/forms';
+import {
+  ErrorSummary,
+  FormActions,
+  FormStack,
+  SubmissionFields,
+  SubmitFailed,
+  TextField,
+  useSubmission,
+} from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Form, useActionData } from '@clinic/kit/routing';
 import { Box, Button, Card, LinkButton, Page } from '@clinic/kit/ui';
 import { ThankYou } from '../parts/ThankYou.tsx';
-import { NewsletterFailed } from './NewsletterFailed.tsx';
 import { useServerWords } from './server-words.ts';
 import type { NewsletterSubmission } from './server-words.ts';
 
@@ -27,9 +34,7 @@ export function NewsletterPage() {
               <SubmissionFields idempotencyKey={form.idempotencyKey} />
               <FormStack>
                 <ErrorSummary {...form.summary} />
-                {form.failure !== null && (
-                  <NewsletterFailed failure={form.failure} words={words} text={t('newsletter.failed')} />
-                )}
+                {form.failure !== null && <SubmitFailed failure={form.failure} text={t('newsletter.failed')} />}
                 <TextField type="email" autoComplete="email" {...form.field('email')} />
                 <FormActions>
                   <Button type="submit" loading={form.busy}>

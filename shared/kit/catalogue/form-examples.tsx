@@ -236,6 +236,12 @@ const outcomes: Example = {
         />
       </p>
     ),
+    'not sent, said before a switch of the language': ({ say }) => (
+      <SubmitFailed
+        failure={{ code: 'RATE_LIMITED', text: say('Try again in a minute.', 'حاول بعد دقيقة.') }}
+        text={say('تعذّر إرسال الرسالة.', 'Your message could not be sent.')}
+      />
+    ),
     'thank you': ({ say }) => (
       <ThankYou title={say('وصلت رسالتك', 'We have your message')} text={say('نردّ قريبًا.', 'We reply soon.')} />
     ),

@@ -1,10 +1,9 @@
-import { Alert, useSubmission } from '@clinic/kit/forms';
+import { Alert, SubmitFailed, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Form, useActionData, useLoaderData } from '@clinic/kit/routing';
 import { Box, Button, LinkButton, Page } from '@clinic/kit/ui';
 import { ThankYou } from '../../parts/ThankYou.tsx';
-import { NewsletterFailed } from '../NewsletterFailed.tsx';
 import { useServerWords } from '../server-words.ts';
 import type { NewsletterSubmission } from '../server-words.ts';
 import type { UnsubscribeData } from './unsubscribe.data.ts';
@@ -27,9 +26,7 @@ export function UnsubscribePage() {
           <Form {...form.props}>
             <input type="hidden" name="token" value={token} />
             {form.errors.length > 0 && <Alert severity="error">{t('subscription.badLink')}</Alert>}
-            {form.failure !== null && (
-              <NewsletterFailed failure={form.failure} words={words} text={t('subscription.endFailed')} />
-            )}
+            {form.failure !== null && <SubmitFailed failure={form.failure} text={t('subscription.endFailed')} />}
             <Box sx={{ mt: 2 }}>
               <Button type="submit" loading={form.busy}>
                 {t('subscription.endAction')}
