@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { isApiError } from '@clinic/kit/http';
 import { useRevalidator } from '@clinic/kit/routing';
 import { Box, Button } from '@clinic/kit/ui';
+import { PasskeyRefused } from '../parts/factors/PasskeyRefused.tsx';
+import type { PasskeyRefusal } from '../parts/factors/PasskeyRefused.tsx';
 import { isStale, signWithPasskey } from '../parts/factors/passkey-answers.ts';
 import type { PasskeyOffer } from '../parts/factors/passkey-answers.ts';
 import { completeSignIn, secondStep } from './second-step.data.ts';
@@ -18,14 +19,14 @@ export function PasskeyStep({ offer, onDone }: PasskeyStepProps) {
   const { t } = useTranslation('account');
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<{ text: string } | null>(null);
+  const [refusal, setRefusal] = useState<PasskeyRefusal | null>(null);
 
   async function use(): Promise<void> {
     setBusy(true);
     try {
       const usable = isStale(offer) ? (await secondStep(null)).passkey : offer;
       const passkey = usable === null ? null : await signWithPasskey(usable);
-      if (passkey === null) setRefusal({ text: t('factor.passkey') });
+      if (passkey === null) setRefusal({ failure: null });
       else {
         await completeSignIn({ passkey });
         onDone();
@@ -33,7 +34,7 @@ export function PasskeyStep({ offer, onDone }: PasskeyStepProps) {
       }
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setRefusal({ text: error.status === 422 ? t('factor.passkey') : (error.text ?? t('factor.signIn.unreachable')) });
+      setRefusal({ failure: error.status === 422 ? null : error });
       await revalidate();
     } finally {
       setBusy(false);
@@ -42,11 +43,7 @@ export function PasskeyStep({ offer, onDone }: PasskeyStepProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {refusal !== null && (
-        <Alert severity="error" attempt={refusal}>
-          {refusal.text}
-        </Alert>
-      )}
+      {refusal !== null && <PasskeyRefused refusal={refusal} text={t('factor.signIn.unreachable')} />}
       <Button size="large" fullWidth loading={busy} onClick={() => void use()}>
         {t('factor.signIn.usePasskey')}
       </Button>

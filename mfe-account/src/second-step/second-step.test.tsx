@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { challengeOf, fakeAuthenticator } from '../testing/fake-authenticator.ts';
+import ar from '../settings/locales/ar.json';
+import en from '../settings/locales/en.json';
 import { account } from '../testing/remote-under-test.ts';
 import { patientUser, problem, signInHandlers } from '../testing/sign-in-api.ts';
 
@@ -103,6 +105,35 @@ describe.each(['ar', 'en'] as const)('%s: the second step of a sign-in', (lang) 
     await page.user.click(await screen.findByRole('button', { name: page.t('factor.signIn.usePasskey') }));
     await waitFor(() => expect(page.location()).toBe('/date'));
     expect(page.events.map(({ topic }) => topic)).toEqual(['account/session.started@1']);
+  });
+
+  test('why a passkey did not do follows a switch of the language', async () => {
+    fakeAuthenticator();
+    const busy = { ar: 'عدد الزوار كبير الآن.', en: 'Many people are using the site.' }[lang];
+    const other = lang === 'ar' ? 'en' : 'ar';
+    const passkey = { challenge: challengeOf('offer'), allowCredentials: [] };
+    server.use(
+      http.get('*/api/login/second-factor', () => HttpResponse.json({ data: { totp: true, recovery: true, passkey } })),
+      http.post('*/api/login/second-factor', () => problem('VALIDATION', 422), { once: true }),
+      http.post('*/api/login/second-factor', () =>
+        HttpResponse.json({ code: 'BUSY', message: busy, request_id: 'r-1' }, { status: 503 }),
+      ),
+    );
+    const { t, user, setLang } = await openStep();
+    const use = () => user.click(screen.getByRole('button', { name: t('factor.signIn.usePasskey') }));
+    await use();
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('factor.passkey'));
+    await setLang(other);
+    expect(screen.getByRole('alert')).toHaveTextContent({ ar, en }[other].factor.passkey);
+    await setLang(lang);
+    await use();
+    expect(await screen.findByText(busy)).not.toHaveAttribute('lang');
+    await setLang(other);
+    expect(screen.getByText(busy)).toHaveAttribute('lang', lang);
+    await setLang(lang);
+    server.use(http.post('*/api/login/second-factor', () => HttpResponse.error()));
+    await use();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(t('shared:unsent.network')));
   });
 
   test('a wrong code is said at its field, which is empty again', async () => {

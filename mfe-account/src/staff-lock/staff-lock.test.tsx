@@ -142,6 +142,27 @@ describe.each(['ar', 'en'] as const)('%s: the lock of the staff', (lang) => {
     expect(device.signed).toEqual(['offer 2']);
   });
 
+  test('why a passkey did not open it follows a switch of the language', async () => {
+    standing = { ...standing, locked: true };
+    fakeAuthenticator();
+    const busy = { ar: 'عدد الزوار كبير الآن.', en: 'Many people are using the site.' }[lang];
+    const passkey = { challenge: challengeOf('offer'), allowCredentials: [] };
+    server.use(
+      http.post('*/api/session/confirm/options', () =>
+        HttpResponse.json({ data: { totp: false, recovery: false, passkey } }),
+      ),
+      http.post('*/api/session/confirm', () =>
+        HttpResponse.json({ code: 'BUSY', message: busy, request_id: 'r' }, { status: 503 }),
+      ),
+    );
+    const { user, t, setLang } = await open();
+    await screen.findByRole('dialog', { name: t('factor.lock.title') });
+    await user.click(await dialog().findByRole('button', { name: t('factor.signIn.usePasskey') }));
+    expect((await dialog().findByRole('alert')).textContent).toBe(busy);
+    await setLang(lang === 'ar' ? 'en' : 'ar');
+    expect(dialog().getByText(busy)).toHaveAttribute('lang', lang);
+  });
+
   test('a device that wakes up without a network offers codes once it has one', async () => {
     standing = { ...standing, locked: true };
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
-import { Alert, ErrorSummary, FormStack, PasswordField, SubmitFailed } from '@clinic/kit/forms';
+import { ErrorSummary, FormStack, PasswordField, SubmitFailed } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { isApiError } from '@clinic/kit/http';
 import { Button, Typography } from '@clinic/kit/ui';
@@ -10,6 +10,8 @@ import { confirmByCode, confirmByPassword, confirmChoice, confirmSession } from 
 import type { ConfirmChoice } from './confirm.data.ts';
 import { FactorCodeField } from './FactorCodeField.tsx';
 import { OrRule } from './OrRule.tsx';
+import { PasskeyRefused } from './PasskeyRefused.tsx';
+import type { PasskeyRefusal } from './PasskeyRefused.tsx';
 import { isStale, signWithPasskey } from './passkey-answers.ts';
 import type { PasskeyOffer } from './passkey-answers.ts';
 
@@ -37,7 +39,7 @@ export function ConfirmForm({ titleId, title, text, submit, byFactor = false, ot
   const [choice, setChoice] = useState<ConfirmChoice | null>(null);
   const [byCode, setByCode] = useState(byFactor);
   const [signing, setSigning] = useState(false);
-  const [refused, setRefused] = useState<{ text: string } | null>(null);
+  const [refused, setRefused] = useState<PasskeyRefusal | null>(null);
   const form = useDialogForm(
     (request) => {
       setRefused(null);
@@ -78,7 +80,7 @@ export function ConfirmForm({ titleId, title, text, submit, byFactor = false, ot
     try {
       const offer = await usable(held);
       const passkey = offer === null ? null : await signWithPasskey(offer);
-      if (passkey === null) setRefused({ text: t('factor.passkey') });
+      if (passkey === null) setRefused({ failure: null });
       else {
         await confirmSession({ passkey });
         onConfirmed();
@@ -86,7 +88,7 @@ export function ConfirmForm({ titleId, title, text, submit, byFactor = false, ot
       }
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setRefused({ text: error.status === 422 ? t('factor.passkey') : (error.text ?? t('factor.failed')) });
+      setRefused({ failure: error.status === 422 ? null : error });
       await confirmChoice(null).then(setChoice, warnOfApi);
     } finally {
       setSigning(false);
@@ -104,11 +106,7 @@ export function ConfirmForm({ titleId, title, text, submit, byFactor = false, ot
           <Typography>{text}</Typography>
           <ErrorSummary {...form.summary} />
           {form.failure !== null && <SubmitFailed failure={form.failure} text={t('factor.failed')} />}
-          {refused !== null && (
-            <Alert severity="error" attempt={refused}>
-              {refused.text}
-            </Alert>
-          )}
+          {refused !== null && <PasskeyRefused refusal={refused} text={t('factor.failed')} />}
           {passkey !== null && (
             <>
               <Button fullWidth disabled={busy} onClick={() => void sign(passkey)}>
