@@ -6,7 +6,7 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { formatNumber } from '@clinic/contracts/time';
 import { Dialog, DialogActions, DialogContent, DialogTitle, onEscape } from '@clinic/kit/dialogs';
 import type { SubmissionFailure } from '@clinic/kit/forms';
-import { LoadFailed, SubmitFailed, TextField } from '@clinic/kit/forms';
+import { Alert, FailureWords, LoadFailed, TextField } from '@clinic/kit/forms';
 import { isApiError, useResource } from '@clinic/kit/http';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Link } from '@clinic/kit/routing';
@@ -70,7 +70,7 @@ function PictureForm({ picture, onClose, onChanged }: Omit<PictureDialogProps, '
   const [place, setPlace] = useState({ x: picture.focal_x, y: picture.focal_y });
   const [running, setRunning] = useState<'save' | 'delete' | null>(null);
   const [asked, ask] = useState(false);
-  const [failure, setFailure] = useState<Pick<SubmissionFailure, 'code' | 'text'> | null>(null);
+  const [failure, setFailure] = useState<(Pick<SubmissionFailure, 'code' | 'text'> & { isUsed: boolean }) | null>(null);
   const { path, width, height, bytes, may_write: mayWrite } = picture;
 
   const run = async (what: 'save' | 'delete', work: () => Promise<LibraryPicture | null>) => {
@@ -81,7 +81,7 @@ function PictureForm({ picture, onClose, onChanged }: Omit<PictureDialogProps, '
     } catch (error) {
       if (!isApiError(error)) throw error;
       const isUsed = error.errors['path']?.includes('desk.pictures.wrong.used') === true;
-      setFailure(isUsed ? { code: error.code, text: t('desk.pictures.wrong.used') } : error);
+      setFailure({ code: error.code, text: error.text, isUsed });
     } finally {
       setRunning(null);
     }
@@ -111,7 +111,15 @@ function PictureForm({ picture, onClose, onChanged }: Omit<PictureDialogProps, '
     >
       <DialogContent>
         <Stack sx={{ gap: 3 }}>
-          {failure !== null && <SubmitFailed failure={failure} text={t('desk.failed')} />}
+          {failure !== null && (
+            <Alert severity="error" attempt={failure}>
+              {failure.isUsed ? (
+                t('desk.pictures.wrong.used')
+              ) : (
+                <FailureWords failure={failure} text={t('desk.failed')} />
+              )}
+            </Alert>
+          )}
           <Box sx={sideBySide}>
             <FocalPoint path={path} place={place} isFixed={!mayWrite} onChange={setPlace} />
             <Stack sx={{ gap: 2.5 }}>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import type { LibraryPicture } from '@clinic/contracts/content/pictures';
+import { FailureWords } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Icon } from '@clinic/kit/ui';
 import type { Upload } from './use-uploads.ts';
@@ -106,7 +107,9 @@ function UploadLine({ upload: { name, state, why } }: { upload: Upload }) {
           {name}
         </Box>
         {': '}
-        {why ?? t(`desk.pictures.states.${state}`)}
+        {why === null && t(`desk.pictures.states.${state}`)}
+        {typeof why === 'string' && t(`desk.pictures.wrong.${why}`)}
+        {typeof why === 'object' && why !== null && <FailureWords failure={why} text={t('desk.pictures.unsent')} />}
         {state === 'sending' && <Box component="progress" aria-label={name} sx={bar} />}
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LibraryPicture } from '@clinic/contracts/content/pictures';
+import type { LibraryPicture, PictureRefusal } from '@clinic/contracts/content/pictures';
 import { pictureRefusals, pictureUploadLimits } from '@clinic/contracts/content/pictures';
-import { useTranslation } from '@clinic/kit/i18n';
+import type { SubmissionFailure } from '@clinic/kit/forms';
 import { isApiError } from '@clinic/kit/http';
 import { sendPicture } from './library-calls.ts';
 
@@ -10,9 +10,11 @@ export interface Upload {
   readonly id: number;
   readonly name: string;
   readonly state: 'waiting' | 'sending' | 'done' | 'existed' | 'failed';
-  /** Why it failed, in words. */
-  readonly why: string | null;
+  readonly why: UploadFailure | null;
 }
+
+/** Why a file is not in the library: what is wrong with the picture, or why it could not be sent. */
+type UploadFailure = PictureRefusal | Pick<SubmissionFailure, 'code' | 'text'>;
 
 /**
  * Sends files to the library, one after another. Each is checked here as far as that spares the way; the library itself looks
@@ -20,7 +22,6 @@ export interface Upload {
  * @param onUploaded is called once for all files that were given together
  */
 export function useUploads(onUploaded: (pictures: readonly LibraryPicture[]) => void) {
-  const { t } = useTranslation('content');
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const count = useRef(0);
   const line = useRef(Promise.resolve());
@@ -31,19 +32,18 @@ export function useUploads(onUploaded: (pictures: readonly LibraryPicture[]) => 
     return () => controller.abort();
   }, []);
 
-  const note = (id: number, state: Upload['state'], why: string | null = null) =>
+  const note = (id: number, state: Upload['state'], why: UploadFailure | null = null) =>
     setUploads((now) => now.map((one) => (one.id === id ? { ...one, state, why } : one)));
 
-  function reason(error: unknown): string {
+  function reason(error: unknown): UploadFailure {
     if (!isApiError(error)) throw error;
     const key = error.errors['picture']?.[0];
-    const kind = pictureRefusals.find((one) => key === `desk.pictures.wrong.${one}`);
-    return kind === undefined ? (error.text ?? t('desk.pictures.unsent')) : t(`desk.pictures.wrong.${kind}`);
+    return pictureRefusals.find((one) => key === `desk.pictures.wrong.${one}`) ?? error;
   }
 
   async function send(id: number, file: File, signal: AbortSignal): Promise<LibraryPicture | null> {
     if (file.size > pictureUploadLimits.bytes) {
-      note(id, 'failed', t('desk.pictures.wrong.bytes'));
+      note(id, 'failed', 'bytes');
       return null;
     }
     note(id, 'sending');

@@ -3,6 +3,8 @@ import { roles } from '@clinic/contracts';
 import type { LibraryPicture, PictureDetails } from '@clinic/contracts/content/pictures';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { content as remote } from '../../../testing/remote-under-test.ts';
+import ar from '../locales/ar.json';
+import en from '../locales/en.json';
 import { aLibrary, aPicture, aPictureDetails } from '../testing/sample-library.ts';
 
 let library: ReturnType<typeof aLibrary>;
@@ -14,8 +16,8 @@ let sent: number;
 /** What comes back for each file, in their order. */
 let answers: (() => Response)[];
 
-const refusal = (status: number, code: string, errors: object = {}) =>
-  HttpResponse.json({ code, message: 'no', request_id: 'r', errors }, { status });
+const refusal = (status: number, code: string, errors: object = {}, message = 'no') =>
+  HttpResponse.json({ code, message, request_id: 'r', errors }, { status });
 const taken =
   (picture: LibraryPicture, existed = false) =>
   () =>
@@ -58,6 +60,9 @@ const photograph = (name: string) => new File(['pixels'], name, { type: 'image/j
 describe.each(['ar', 'en'] as const)('the picture library in %s', (lang) => {
   const open = (query = '') => renderRoute(remote, `/content/desk/pictures${query}`, { lang });
   const ward = lang === 'ar' ? 'الجناح' : 'The ward';
+  const busy = lang === 'ar' ? 'عدد الزوار كبير الآن.' : 'Many people are using the site.';
+  const otherLang = lang === 'ar' ? 'en' : 'ar';
+  const otherWords = { ar, en }[otherLang].desk.pictures;
 
   test('shows each picture by what it shows, and says which are not described', async () => {
     const { t } = await open();
@@ -81,9 +86,10 @@ describe.each(['ar', 'en'] as const)('the picture library in %s', (lang) => {
       taken(aPicture('one')),
       taken(aPicture('ward'), true),
       () => refusal(415, 'FILE_TYPE', { picture: ['desk.pictures.wrong.drawing'] }),
-      () => refusal(503, 'BUSY'),
+      () => refusal(503, 'BUSY', {}, busy),
+      () => new HttpResponse('<html>Bad gateway</html>', { status: 502 }),
     ];
-    const { t, user } = await open();
+    const { t, user, setLang } = await open();
     const large = photograph('large.jpg');
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
     const files = [
@@ -91,6 +97,7 @@ describe.each(['ar', 'en'] as const)('the picture library in %s', (lang) => {
       photograph('two.jpg'),
       photograph('three.png'),
       photograph('four.jpg'),
+      photograph('five.jpg'),
       large,
     ];
     await user.upload(screen.getByLabelText(t('desk.pictures.add')), files);
@@ -101,11 +108,17 @@ describe.each(['ar', 'en'] as const)('the picture library in %s', (lang) => {
         `one.jpg: ${t('desk.pictures.states.done')}`,
         `two.jpg: ${t('desk.pictures.states.existed')}`,
         `three.png: ${t('desk.pictures.wrong.drawing')}`,
-        'four.jpg: no',
+        `four.jpg: ${busy}`,
+        `five.jpg: ${t('desk.pictures.unsent')}${t('shared:unsent.ours')}`,
         `large.jpg: ${t('desk.pictures.wrong.bytes')}`,
       ]),
     );
-    expect(sent).toBe(4);
+    expect(sent).toBe(5);
+    await setLang(otherLang);
+    const uploads = screen.getByRole('status', { name: otherWords.uploads });
+    expect(within(uploads).getByText(busy)).toHaveAttribute('lang', lang);
+    expect(uploads).toHaveTextContent(`three.png: ${otherWords.wrong.drawing}`);
+    expect(uploads).toHaveTextContent(`large.jpg: ${otherWords.wrong.bytes}`);
     // The list is read again, once for all of them.
     await waitFor(() => expect(asked).toHaveLength(2));
   });
@@ -217,7 +230,7 @@ describe.each(['ar', 'en'] as const)('the picture library in %s', (lang) => {
   });
 
   test('what is in use says where and cannot be deleted, also when that is so only since', async () => {
-    const { t, user } = await open();
+    const { t, user, setLang } = await open();
     const press = () => user.click(screen.getByRole('button', { name: t('desk.pictures.open', { name: ward }) }));
     await press();
     await user.click(await screen.findByRole('button', { name: t('desk.pictures.delete') }));
@@ -230,6 +243,9 @@ describe.each(['ar', 'en'] as const)('the picture library in %s', (lang) => {
     };
     await user.click(screen.getByRole('button', { name: t('desk.pictures.deleteNow') }));
     expect(await screen.findByText(t('desk.pictures.wrong.used'))).toBeVisible();
+    await setLang(otherLang);
+    expect(screen.getByText(otherWords.wrong.used)).toBeVisible();
+    await setLang(lang);
     await user.click(screen.getByRole('button', { name: t('desk.cancel') }));
     await press();
     const uses = within(await screen.findByRole('region', { name: t('desk.pictures.uses.title') }));

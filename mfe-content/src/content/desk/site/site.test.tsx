@@ -3,6 +3,8 @@ import { roles } from '@clinic/contracts';
 import type { RecordRevision } from '@clinic/contracts/content/records';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { content } from '../../../testing/remote-under-test.ts';
+import ar from '../locales/ar.json';
+import en from '../locales/en.json';
 import { search } from '../search/index.ts';
 import { aListed } from '../testing/sample-desk.ts';
 import { allCollections, aList, aRevision } from '../testing/sample-records.ts';
@@ -53,6 +55,7 @@ beforeEach(() => {
 
 describe.each(['ar', 'en'] as const)('the content of the site in %s', (lang) => {
   const open = (path = '') => renderRoute(content, `/content/desk/site${path}`, { lang });
+  const other = lang === 'ar' ? 'en' : 'ar';
   const titleIn = (record: { title_ar: string; title_en: string }) => record[`title_${lang}`];
   const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -147,7 +150,7 @@ describe.each(['ar', 'en'] as const)('the content of the site in %s', (lang) => 
         return HttpResponse.json({ data }, { status: 201 });
       }),
     );
-    const { user, t } = await open();
+    const { user, t, setLang } = await open();
     const section = within(screen.getByRole('region', { name: t('desk.sitePreview.title') }));
     const date = section.getByLabelText(t('desk.date'));
     await user.clear(date);
@@ -155,6 +158,10 @@ describe.each(['ar', 'en'] as const)('the content of the site in %s', (lang) => 
     await user.selectOptions(section.getByLabelText(t('desk.sitePreview.page')), t('desk.site.collections.offers'));
     await user.click(section.getByRole('button', { name: t('desk.sitePreview.make') }));
     await waitFor(() => expect(date).toHaveAccessibleDescription(t('desk.sitePreview.range')));
+    await setLang(other);
+    expect(date).toHaveAccessibleDescription({ ar, en }[other].desk.sitePreview.range);
+    expect(date).toHaveValue('2026-12-01');
+    await setLang(lang);
     await user.click(section.getByRole('button', { name: t('desk.sitePreview.make') }));
     expect(await section.findByLabelText(t('desk.preview.link'))).toHaveValue(
       'https://clinic.example/preview/at?token=t',

@@ -48,7 +48,7 @@ export function SitePreviewForm({ post }: SitePreviewFormProps) {
     setMade(null);
     setFailure(null);
     setWrong(null);
-    if (!date || !time) return setWrong(t('desk.wrong.required'));
+    if (!date || !time) return setWrong('desk.wrong.required');
     setMaking(true);
     try {
       const body = { at: clinicInstant(date, time).toISOString(), post, ...(path ? { path } : {}) };
@@ -58,7 +58,7 @@ export function SitePreviewForm({ post }: SitePreviewFormProps) {
       if (!isApiError(error)) throw error;
       const key = apiFieldErrors(error.errors).find(({ field }) => field === 'at')?.key;
       if (key === undefined) setFailure(error);
-      else setWrong(t(key as RuntimeKey));
+      else setWrong(key);
     } finally {
       setMaking(false);
     }
@@ -76,7 +76,7 @@ export function SitePreviewForm({ post }: SitePreviewFormProps) {
               min={today}
               max={addDays(today, farthest)}
               defaultValue={addDays(today, 1)}
-              {...(wrong === null ? {} : { error: wrong })}
+              {...(wrong === null ? {} : { error: t(wrong as RuntimeKey) })}
             />
             <TextField name="time" type="time" label={t('desk.time')} defaultValue="09:00" />
             {post === null && (
