@@ -62,11 +62,11 @@ async function keep(name: string, figures: object): Promise<void> {
  * The content remote is on every page: it fills the strip above and the newsletter below.
  */
 const pages = [
-  { path: '/', name: 'home', remotes: ['content'], html: 25_900, script: 241_300 },
-  { path: '/doctors', name: 'doctors', remotes: ['content'], html: 15_050, script: 235_150 },
-  { path: '/qa', name: 'qa', remotes: ['content', 'qa'], html: 19_850, script: 249_750 },
-  { path: '/login', name: 'login', remotes: ['account', 'content'], html: 12_300, script: 248_350 },
-  { path: '/register', name: 'register', remotes: ['account', 'content'], html: 13_000, script: 250_100 },
+  { path: '/', name: 'home', remotes: ['content'], html: 25_900, script: 241_400 },
+  { path: '/doctors', name: 'doctors', remotes: ['content'], html: 15_050, script: 235_250 },
+  { path: '/qa', name: 'qa', remotes: ['content', 'qa'], html: 19_850, script: 249_850 },
+  { path: '/login', name: 'login', remotes: ['account', 'content'], html: 12_300, script: 248_500 },
+  { path: '/register', name: 'register', remotes: ['account', 'content'], html: 13_000, script: 250_250 },
 ];
 
 /** Awareness days on the day of the measurement, and the bytes of HTML that each further one takes. */
