@@ -55,7 +55,7 @@ test('the recipe goes from a check to production, and back', () => {
       .flatMap(callsIn)
       .map(({ command }) => command);
   expect(commands('publish')).toEqual(['publish', 'promote', 'preview']);
-  expect(commands('production')).toEqual(['promote', 'abort', 'rollback', 'status']);
+  expect(commands('production')).toEqual(['promote', 'abort', 'status']);
   expect(recipe.jobs['production']?.if).toContain('workflow_dispatch');
 });
 

@@ -115,6 +115,24 @@ test('a pipeline asks a release service only where it has a token', async () => 
   expect(calls).toEqual([expect.stringMatching(/^RELEASES_URL='' /)]);
 });
 
+test('by hand a pipeline offers what a team may do to its remote alone', async () => {
+  const folder = ['releases', 'src', 'cli', 'new', 'standalone'];
+  const called = (script: string) => [...script.matchAll(/clinic-release (\S+)/g)].map(([, command]) => command);
+  const { on, jobs } = parse(await readHere(...folder, 'github', 'workflows', 'remote.yml')) as {
+    on: { workflow_dispatch: { inputs: { act: { options: string[] } } } };
+    jobs: Record<string, { steps: { run?: string }[] }>;
+  };
+  expect(on.workflow_dispatch.inputs.act.options).toEqual(['promote', 'abort']);
+  expect((jobs['production']?.steps ?? []).flatMap(({ run = '' }) => called(run))).toEqual(['promote', 'abort']);
+
+  const pipeline = parse(await readHere(...folder, 'gitlab-ci.yml')) as Record<
+    string,
+    { environment?: string; script?: string[] }
+  >;
+  const byHand = Object.values(pipeline).filter(({ environment }) => environment === 'production');
+  expect(byHand.flatMap(({ script = [] }) => script).flatMap(called)).toEqual(['promote', 'abort']);
+});
+
 test('the newest push comes into staging last, and what is done by hand never waits', async () => {
   const folder = ['releases', 'src', 'cli', 'new', 'standalone'];
   const { concurrency } = parse(await readHere(...folder, 'github', 'workflows', 'remote.yml')) as {
