@@ -29,15 +29,29 @@ const Package = z.object({
 });
 const { scripts, config, devDependencies } = Package.parse(JSON.parse(read('package.json')));
 
+const Container = z.object({ command: z.array(z.string()).optional(), args: z.array(z.string()) });
 const CronJob = z.object({
   kind: z.literal('CronJob'),
+  metadata: z.object({ name: z.string() }),
   spec: z.object({
     schedule: z.string(),
     jobTemplate: z.object({
       spec: z.object({
-        template: z.object({ spec: z.object({ containers: z.array(z.object({ args: z.array(z.string()) })) }) }),
+        template: z.object({ spec: z.object({ containers: z.array(Container) }) }),
       }),
     }),
+  }),
+});
+const cronJobs = () =>
+  all
+    .filter(({ file }) => file.includes('/kubernetes/'))
+    .flatMap(({ text }) => parseAllDocuments(text).map((document) => CronJob.safeParse(document.toJS())))
+    .flatMap(({ data }) => data ?? []);
+
+const shell = ['sh', '-c'];
+const ComposeShell = z.object({
+  services: z.object({
+    'backup-verify': z.object({ entrypoint: z.array(z.string()), command: z.array(z.string()).length(1) }),
   }),
 });
 
@@ -123,18 +137,46 @@ test('on a virtual machine, commands of operators have the user and the settings
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('on a virtual machine, the newest backup is tried out each night', () => {
-  expect(read(`${folder}/systemd/clinic-backup-verify.timer`)).toMatch(/^OnCalendar=\*-\*-\* \d\d:\d\d:00$/m);
+/** When each recipe tries a backup out, and what it gives a shell for it, where Compose and others make one dollar of two. */
+const nightlyChecks = (): [kind: string, at: string | undefined, line: string | undefined][] => {
+  const compose = parseAllDocuments(read(`${folder}/docker/compose.yaml`), { merge: true }).map((document) =>
+    ComposeShell.parse(document.toJS()),
+  );
+  const verify = cronJobs().find(({ metadata }) => metadata.name === 'clinic-backup-verify')?.spec;
+  const [container] = verify?.jobTemplate.spec.template.spec.containers ?? [];
+  expect([container?.command, compose[0]?.services['backup-verify'].entrypoint]).toEqual([shell, shell]);
+  const timer = read(`${folder}/systemd/clinic-backup-verify.timer`);
   const unit = read(`${folder}/systemd/clinic-backup-verify.service`);
-  const [, line = ''] = /^ExecStart=\/bin\/sh -c 'exec node (.+)'$/m.exec(unit) ?? [];
+  const cron = /^ +(\d+ \d+ \* \* \*) cd \/srv\/clinic && docker compose -f \S+ run --rm -T backup-verify$/m;
+  return [
+    [
+      'a virtual machine',
+      /^OnCalendar=(\*-\*-\* \d\d:\d\d:00)$/m.exec(timer)?.[1],
+      /^ExecStart=\/bin\/sh -c '(.+)'$/m.exec(unit)?.[1],
+    ],
+    [
+      'one machine with containers',
+      cron.exec(read(`${folder}/README.md`))?.[1],
+      compose[0]?.services['backup-verify'].command[0],
+    ],
+    ['Kubernetes', /^\d+ \d+ \* \* \*$/.exec(verify?.schedule ?? '')?.[0], container?.args[0]],
+  ];
+};
+
+test('in every recipe, the newest backup is tried out each night', () => {
   const backups = mkdtempSync(path.join(tmpdir(), 'backups-'));
   try {
     const names = ['clinic-20261122T000100Z.backup', 'clinic-20261123T000100Z.backup', 'clinic-20261124T000100Z.part'];
     for (const name of names) writeFileSync(path.join(backups, name), '');
-    // systemd makes one dollar of two.
-    const args = ['-c', `echo ${line.replace(/\$\$/g, () => '$')}`];
-    const asked = execFileSync('sh', args, { env: { ...process.env, BACKUP_DIR: backups }, encoding: 'utf8' });
-    expect(asked).toBe(`api/src/backup/backup.ts --verify ${backups}/clinic-20261123T000100Z.backup\n`);
+    for (const [kind, at, line = ''] of nightlyChecks()) {
+      const args = ['-c', line.replace(/\$\$/g, () => '$').replace(/^exec node /, 'echo ')];
+      const asked = execFileSync('sh', args, { env: { ...process.env, BACKUP_DIR: backups }, encoding: 'utf8' });
+      expect([kind, at, asked]).toEqual([
+        kind,
+        expect.any(String),
+        `api/src/backup/backup.ts --verify ${backups}/clinic-20261123T000100Z.backup\n`,
+      ]);
+    }
   } finally {
     rmSync(backups, { recursive: true });
   }
@@ -177,11 +219,7 @@ test('every Secret that a pod needs has its command, and what only the clone has
 });
 
 test('where no server has the private key, a job of each day renews the registry with it', () => {
-  const cronJobs = all
-    .filter(({ file }) => file.includes('/kubernetes/'))
-    .flatMap(({ text }) => parseAllDocuments(text).map((document) => CronJob.safeParse(document.toJS())))
-    .flatMap(({ data }) => data ?? []);
-  const renewing = cronJobs.filter(({ spec }) =>
+  const renewing = cronJobs().filter(({ spec }) =>
     spec.jobTemplate.spec.template.spec.containers.some(({ args }) => args.join(' ') === 'release -- keys renew'),
   );
   expect(renewing.map(({ spec }) => spec.schedule)).toEqual([expect.stringMatching(/^\d+ \d+ \* \* \*$/)]);
