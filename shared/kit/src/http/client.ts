@@ -4,7 +4,10 @@ import { accessTokenCookie } from '@clinic/contracts/host';
 import { ApiError, isApiError } from './api-error.ts';
 import { readCookie } from './cookies.ts';
 
-/** Longest wait for an answer, in milliseconds: no screen may load for ever. */
+/**
+ * Longest wait for an answer, in milliseconds: no screen may load for ever. A test of the host server holds its
+ * `API_READ_TIMEOUT_MS` below it.
+ */
 const timeoutMs = 8000;
 /** The same while files are on their way. */
 const uploadMs = 60_000;
