@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ResourceLimits } from 'node:worker_threads';
+import type { RenderFailure } from '@clinic/contracts';
 import type { Rendered, RenderRequest } from '@clinic/contracts/host';
 import { loggedPath } from '@clinic/node';
 import type { RenderCall, WorkerSettings } from './renderer-worker.ts';
@@ -14,10 +15,17 @@ const heap: ResourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSi
 /** What a host of 1.0.0 does not answer: the live release may be older than this server. */
 const newer: Pick<Rendered, 'notFound' | 'slotContent'> = { notFound: null, slotContent: null };
 
+/** What failed, as the present host says it or that of 1.0.0. */
+type AnsweredFailure = Omit<RenderFailure, 'apiUnavailable'> &
+  ({ apiUnavailable: boolean } | { forWantOfApi: boolean });
+
+type AnsweredPage = Omit<Rendered, keyof typeof newer | 'failures'> &
+  Partial<typeof newer> & { failures: readonly AnsweredFailure[] };
+
 /** What a renderer says of a call. */
 interface Answer {
   id: number;
-  rendered?: Omit<Rendered, keyof typeof newer> & Partial<typeof newer>;
+  rendered?: AnsweredPage;
   error?: string;
 }
 
@@ -101,7 +109,7 @@ export class RendererThread {
     worker.on('message', ({ id, rendered, error }: Answer) => {
       const waiting = this.#waiting.get(id);
       if (rendered === undefined) waiting?.reject(new Error(error ?? 'the renderer failed'));
-      else waiting?.resolve({ ...newer, ...rendered });
+      else waiting?.resolve(renderedBy(rendered));
     });
     worker.on('error', (error) => this.#end(String(error), worker));
     worker.on('exit', () => this.#end('the renderer ended', worker));
@@ -116,3 +124,11 @@ export class RendererThread {
     for (const waiting of lost) waiting.reject(new ThreadLost(why, lost.length === 1));
   }
 }
+
+const renderedBy = (page: AnsweredPage): Rendered => ({
+  ...newer,
+  ...page,
+  failures: page.failures.map((failure) =>
+    'apiUnavailable' in failure ? failure : { ...failure, apiUnavailable: failure.forWantOfApi },
+  ),
+});

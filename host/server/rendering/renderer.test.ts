@@ -50,11 +50,15 @@ test.each(['hang', 'crash'])('R25: a render that does %s fails alone: those besi
   await app.close();
 });
 
-test('a page that is being rendered when its renderer ends has not failed, nor has one that waits or comes later', async () => {
+async function liveRenderer(): Promise<Renderer> {
   const registry = await fixture.store.readRegistry('production');
   if (registry === null) throw new Error('nothing was promoted');
   const site = await readComposedSite(fixture.store, { ...registry, preview: null }, readSettings({}));
-  const renderer = new Renderer(site, { apiOrigin: fixture.api.origin, apiReadMs: 1750 });
+  return new Renderer(site, { apiOrigin: fixture.api.origin, apiReadMs: 1750 });
+}
+
+test('a page that is being rendered when its renderer ends has not failed, nor has one that waits or comes later', async () => {
+  const renderer = await liveRenderer();
   const held = holdParts();
   const render = (name: string) =>
     renderer
@@ -86,4 +90,12 @@ test('each page of a host that is older than the server is one of its own', asyn
     expect([page.statusCode, partOf(page)]).toEqual([200, `former ${url}`]);
   }
   await app.close();
+});
+
+test('what a host that is older than the server had no API for speaks against no remote', async () => {
+  await fixture.release('former');
+  const renderer = await liveRenderer();
+  const { failures } = await renderer.render({ path: '/away', lang: 'ar', origin: 'https://clinic.example' });
+  expect(failures).toMatchObject([{ remote: 'content', apiUnavailable: true }]);
+  await renderer.close();
 });

@@ -62,7 +62,7 @@ exports.createRenderer = ({ requireFile, containers, apiBaseUrl }) => ({
     const word = requireFile(containers.content).word;
     const base = { notFound: null, location: null, styles: [{ key: 'mui', ids: 'a', css: '.a{color:red}' }], meta: { title: word }, hydration: { loaderData: {}, errors: null }, used: [{ remote: 'content', module: './home' }], failed: false, failures: [] };
     // What the renderer of 1.0.0 answers.
-    if (word === 'former') return { status: 200, location: null, html: word + ' ' + path, styles: [], meta: { title: word }, hydration: base.hydration, fillings: {}, used: [], failed: false, failures: [] };
+    if (word === 'former') return { status: 200, location: null, html: word + ' ' + path, styles: [], meta: { title: word }, hydration: base.hydration, fillings: {}, used: [], failed: false, failures: path.includes('away') ? [{ remote: 'content', module: './home', phase: 'data', forWantOfApi: true, why: 'no answer' }] : [] };
     if (form !== undefined && path.includes('crash')) process.exit(1);
     if (form !== undefined && path.includes('hang')) while (true);
     if (form !== undefined && path.includes('next')) return { ...base, status: 303, location: '/', html: '' };
