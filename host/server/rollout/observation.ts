@@ -32,7 +32,9 @@ export class Observation {
   /** Watches what happens while sites are served. */
   readonly observer: SiteObserver;
   readonly #metrics: HostMetrics;
-  readonly #count: (item: BeaconItem, of: CountContext, from?: string) => void;
+  /** @param compared how much of it the canary analysis gets */
+  readonly #count: (item: BeaconItem, of: CountContext, from?: string, compared?: number) => void;
+  readonly #limits: BeaconLimits;
   readonly #served = new LRUCache<string, true>({ max: rememberedCompositions });
   #analysis: CanaryAnalysis | null = null;
 
@@ -41,8 +43,9 @@ export class Observation {
     const { apiOrigin, internalKey } = settings;
     this.metrics = new ReleaseMetricsClient({ apiOrigin, internalKey, log });
     this.#metrics = new HostMetrics(settings.metricsToken, settings.otlpEndpoint !== null);
-    this.#count = (item, of, from) => {
-      this.metrics.count(item, of);
+    this.#limits = new BeaconLimits(allowancePerAddress(settings.canary));
+    this.#count = (item, of, from, compared = item.count) => {
+      if (compared > 0) this.metrics.count({ ...item, count: compared }, of);
       this.#metrics.onOutcome(item);
       onCounted(item, from);
     };
@@ -95,7 +98,7 @@ export class Observation {
       hasConversion: (remote) => sites.current?.site.boot.remotes[remote]?.descriptor.conversion !== undefined,
       served: (composition) => this.#served.has(composition),
       onBatch: this.#metrics.onBeacons,
-      limits: new BeaconLimits(allowancePerAddress(analysis)),
+      limits: this.#limits,
     });
     if (internalKey === null) return;
     this.#analysis = new CanaryAnalysis({
@@ -111,9 +114,16 @@ export class Observation {
   }
 
   async #countRendered(page: RenderedPage): Promise<void> {
+    const { site, visitor, isBaseWhole } = page;
     for (const item of renderedItems(page))
-      if (item.event === 'server/ok' || page.isBaseWhole === undefined || (await page.isBaseWhole()))
-        this.#count(item, { composition: page.site.id, live: true }, page.visitor);
+      if (item.event === 'server/ok' || isBaseWhole === undefined || (await isBaseWhole()))
+        this.#count(item, { composition: site.id, live: true }, visitor, this.#compared(item, page));
+  }
+
+  /** Anybody can ask again and again for what fails in the base: it must not make a worse release look as good. */
+  #compared(item: BeaconItem, { visitor, isBaseWhole }: RenderedPage): number {
+    const isOfBase = item.event === 'server/failed' && isBaseWhole === undefined;
+    return isOfBase && visitor !== undefined ? this.#limits.counted(visitor, item) : item.count;
   }
 
   async close(): Promise<void> {
