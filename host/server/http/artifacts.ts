@@ -5,7 +5,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ArtifactFiles } from '@clinic/contracts';
-import { isStoreError } from '@clinic/releases/store';
+import { integrityOf, isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { artifactBase } from '@clinic/contracts/registry';
 import { acceptedEncoding, isNotModified } from '@clinic/node';
@@ -68,7 +68,7 @@ export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void 
   async function readIntact(stored: Stored | null, integrity: string): Promise<Stored | null> {
     if (stored === null) return null;
     const bytes = await unfold(stored).catch(() => null);
-    const intact = bytes !== null && `sha384-${createHash('sha384').update(bytes).digest('base64')}` === integrity;
+    const intact = bytes !== null && integrityOf(bytes) === integrity;
     return intact ? stored : null;
   }
 

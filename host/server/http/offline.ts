@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '@clinic/contracts';
 import type { Brand } from '@clinic/contracts/host';
+import { integrityOf } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { workerUrl } from '@clinic/contracts/host';
 import { escapeHtml, sendNotice, statusLink } from './notice-page.ts';
@@ -63,7 +63,7 @@ export function serveOffline(app: FastifyInstance, { store, live, settings }: Of
   async function readWorker(from: ReleaseStore, release: string, integrity: string | null) {
     if (integrity === null) return removingWorker;
     const bytes = await from.readArtifactFile('host', release, 'sw.js').catch(() => null);
-    const intact = bytes !== null && `sha384-${createHash('sha384').update(bytes).digest('base64')}` === integrity;
+    const intact = bytes !== null && integrityOf(bytes) === integrity;
     if (!intact) app.log.error({ release }, 'the service worker of a release is missing or altered');
     return intact ? bytes : null;
   }

@@ -11,7 +11,7 @@ import { compositionScript } from './composition-script.ts';
 import type { CompositionScript } from './composition-script.ts';
 import { readInlineScript } from './inline-script.ts';
 import type { InlineScript } from './inline-script.ts';
-import { integrityOf, readRemotes } from './read-remotes.ts';
+import { listedIntegrity, readRemotes } from './read-remotes.ts';
 import type { PageScript } from './read-remotes.ts';
 import { fontUrls } from './font-faces.ts';
 import type { FontUrls } from './font-faces.ts';
@@ -119,7 +119,7 @@ export async function readComposedSite(
   }
   const isRead = hostDescriptor.remotesByScript === true && knowsFormatOf(hostDescriptor);
   const bringsRemotes = isWhole && parts.sharesScript === true && isRead;
-  const scriptOfHost = (file: string) => ({ url: hostBase + file, integrity: integrityOf(hostFiles.files, file) });
+  const scriptOfHost = (file: string) => ({ url: hostBase + file, integrity: listedIntegrity(hostFiles.files, file) });
   return {
     id: parts.composition,
     colors: colorsOf(look.colors),

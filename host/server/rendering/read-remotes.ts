@@ -8,7 +8,7 @@ import type { ArtifactFiles, RemoteEntry, RemoteRoute } from '@clinic/contracts'
 import { pageDescriptor } from '@clinic/contracts/host';
 import type { CatalogueEntry } from '@clinic/contracts/host';
 import { artifactBase } from '@clinic/contracts/registry';
-import { StoreError, isStoreError } from '@clinic/releases/store';
+import { StoreError, integrityOf, isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
 
 /** A script of a release: its address below the site's root, and what its bytes must be; null in development alone. */
@@ -120,7 +120,7 @@ async function readPublished(store: ReleaseStore, name: string, { release, files
   const descriptor = await store.readDescriptor(name, release);
   const chunks = await readChunks(store, name, release, listed);
   const base = artifactBase(name, release);
-  const integrity = integrityOf(listed, 'remoteEntry.js');
+  const integrity = listedIntegrity(listed, 'remoteEntry.js');
   return {
     routes: descriptor.routes,
     entry: { release, base, integrity, descriptor: pageDescriptor(descriptor), chunks } satisfies CatalogueEntry,
@@ -140,15 +140,14 @@ async function readChunks(
   const what = `${manifestFile} of ${name}@${release}`;
   const bytes = await store.readArtifactFile(name, release, manifestFile);
   if (bytes === null) throw new StoreError('damaged', `${what} is missing`);
-  if (integrityOf(listed, manifestFile) !== sha384(bytes)) throw new StoreError('damaged', `${what} was altered`);
+  if (listedIntegrity(listed, manifestFile) !== integrityOf(bytes))
+    throw new StoreError('damaged', `${what} was altered`);
   const exposed = exposedBy(bytes.toString(), what).map(
     ({ path: module, assets }) => [module, assets.js.sync] as const,
   );
-  for (const file of exposed.flatMap(([, files]) => files)) integrityOf(listed, file);
+  for (const file of exposed.flatMap(([, files]) => files)) listedIntegrity(listed, file);
   return Object.fromEntries(exposed);
 }
-
-const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 async function readWhole(store: ReleaseStore, name: string, remote: RemoteEntry): Promise<ReadRemote> {
   const directory = await store.intactDirectory(name, remote.release, remote.filesIntegrity);
@@ -174,7 +173,7 @@ function exposedBy(text: string, what: string): z.infer<typeof Manifest>['expose
  * What the bytes of a file must be.
  * @throws {StoreError} `damaged` for a file that its release does not list: without integrity it could never run
  */
-export function integrityOf(files: ArtifactFiles['files'], file: string): string {
+export function listedIntegrity(files: ArtifactFiles['files'], file: string): string {
   const listed = files[file];
   if (listed === undefined) throw new StoreError('damaged', `${file} is not in the list of its release`);
   return listed.integrity;

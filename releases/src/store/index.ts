@@ -4,6 +4,7 @@ export { authorizedClient } from './authorized-client.ts';
 export type { AuthorizedClient, Actor } from './authorized-client.ts';
 export { StoreError, isStoreError } from './errors.ts';
 export { storeLocation } from './location.ts';
+export { integrityOf } from './hashes.ts';
 export { SeenRegistries } from './trust/seen-registries.ts';
 export type { StoreLocation } from './location.ts';
 export type { StoreProblem } from './errors.ts';
