@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
 import type { Network } from '@clinic/node';
-import { databaseErrorOf } from '../../db/database.ts';
+import { databaseErrorOf, retryLostRace } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { notifyOfSecurityChange } from '../auth/security-messages.ts';
 import type { Actor } from '../auth/session.ts';
@@ -82,22 +82,24 @@ export async function confirmChange(
   if (target === null) throw new ClinicError('OTP_EXPIRED');
   const values = what === 'email' ? { email: target, emailVerifiedAt: now } : { phone: target, phoneVerifiedAt: now };
   try {
-    return await db.transaction(async (tx) => {
-      await (what === 'email' ? correctEmail : correctPhone)(tx, actor.userId, target, now);
-      const before = await lockOwnAccount(tx, actor);
-      await notifyOfSecurityChange({ tx, mail, now }, before, change);
-      const released = await releaseUnproved({ tx, mail, now }, what, target, before.id);
-      const changed = await repo.updateUser(tx, before.id, values);
-      if (!changed) throw new ClinicError('SESSION_EXPIRED');
-      if (what === 'email') await moveOwnNewsletter(tx, cipher, { before, to: target }, now);
-      const subject = `user:${before.id}`;
-      await audit.record(tx, { at: now, actor, action: change, subject, requestId: request.id });
-      if (released !== null) {
-        const lost = { at: now, actor: null, action: `account.${what}-released`, requestId: request.id };
-        await audit.record(tx, { ...lost, subject: `user:${released}` });
-      }
-      return changed;
-    });
+    return await retryLostRace(() =>
+      db.transaction(async (tx) => {
+        await (what === 'email' ? correctEmail : correctPhone)(tx, actor.userId, target, now);
+        const before = await lockOwnAccount(tx, actor);
+        await notifyOfSecurityChange({ tx, mail, now }, before, change);
+        const released = await releaseUnproved({ tx, mail, now }, what, target, before.id);
+        const changed = await repo.updateUser(tx, before.id, values);
+        if (!changed) throw new ClinicError('SESSION_EXPIRED');
+        if (what === 'email') await moveOwnNewsletter(tx, cipher, { before, to: target }, now);
+        const subject = `user:${before.id}`;
+        await audit.record(tx, { at: now, actor, action: change, subject, requestId: request.id });
+        if (released !== null) {
+          const lost = { at: now, actor: null, action: `account.${what}-released`, requestId: request.id };
+          await audit.record(tx, { ...lost, subject: `user:${released}` });
+        }
+        return changed;
+      }),
+    );
   } catch (error) {
     if (databaseErrorOf(error)?.code === '23505') throw new ClinicError('OTP_EXPIRED');
     throw error;

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { roles } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
+import { retryLostRace } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import {
   endVisitsOf,
@@ -51,35 +52,37 @@ export async function deleteAccount(
   const { userId } = actor;
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   const now = clock();
-  await db.transaction(async (tx) => {
-    const calendars = await lockCalendarsOf(tx, userId);
-    const user = await lockOwnAccount(tx, actor);
-    if (user.roleId !== roles.patient) throw new ClinicError('FORBIDDEN');
-    if (!(await hasSlotsOnlyIn(tx, userId, calendars))) throw new ClinicError('INVALID_TRANSITION');
+  await retryLostRace(() =>
+    db.transaction(async (tx) => {
+      const calendars = await lockCalendarsOf(tx, userId);
+      const user = await lockOwnAccount(tx, actor);
+      if (user.roleId !== roles.patient) throw new ClinicError('FORBIDDEN');
+      if (!(await hasSlotsOnlyIn(tx, userId, calendars))) throw new ClinicError('INVALID_TRANSITION');
 
-    const by = `user:${userId}`;
-    await leaveQueue({ tx, mail, now }, userId, by);
-    const cancelled = await endVisitsOf(tx, { clock, mail, onSlotLeft }, userId, by);
-    await forgetPatientsOf(tx, userId);
-    await updateFamily(tx, userId, {
-      name: forgottenName,
-      birthDate: forgottenBirthDate,
-      phone: null,
-      removedAt: now,
-    });
-    await removeTracesOf(tx, cipher, user);
-    await endOwnNewsletter(tx, cipher, user, now);
-    await forgetFactors(tx, userId);
-    await endSessionsOf(tx, userId);
-    await updateUser(tx, userId, emptied(passwordHash, now));
-    await notifyOfDeletion({ tx, mail, now }, user);
-    await audit.record(tx, {
-      at: now,
-      actor,
-      action: 'account.deleted',
-      subject: by,
-      details: { cancelled },
-      requestId,
-    });
-  });
+      const by = `user:${userId}`;
+      await leaveQueue({ tx, mail, now }, userId, by);
+      const cancelled = await endVisitsOf(tx, { clock, mail, onSlotLeft }, userId, by);
+      await forgetPatientsOf(tx, userId);
+      await updateFamily(tx, userId, {
+        name: forgottenName,
+        birthDate: forgottenBirthDate,
+        phone: null,
+        removedAt: now,
+      });
+      await removeTracesOf(tx, cipher, user);
+      await endOwnNewsletter(tx, cipher, user, now);
+      await forgetFactors(tx, userId);
+      await endSessionsOf(tx, userId);
+      await updateUser(tx, userId, emptied(passwordHash, now));
+      await notifyOfDeletion({ tx, mail, now }, user);
+      await audit.record(tx, {
+        at: now,
+        actor,
+        action: 'account.deleted',
+        subject: by,
+        details: { cancelled },
+        requestId,
+      });
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import { CurrentUser } from '@clinic/contracts';
 import type { CurrentPreferences, MessageChannel, Preferences } from '@clinic/contracts/account';
 import { ChangePreferences, ChangeProfile, messageChannels, PreferencesResponse } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
+import { retryLostRace } from '../../db/database.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
@@ -67,11 +68,13 @@ export async function profileRoutes(instance: FastifyInstance, services: Service
       const actor = actorOf(request);
       const { userId } = actor;
       const { name } = request.body;
-      const user = await db.transaction(async (tx) => {
-        await correctName(tx, userId, name, clock());
-        await lockOwnAccount(tx, actor);
-        return change(tx, userId, { name });
-      });
+      const user = await retryLostRace(() =>
+        db.transaction(async (tx) => {
+          await correctName(tx, userId, name, clock());
+          await lockOwnAccount(tx, actor);
+          return change(tx, userId, { name });
+        }),
+      );
       if (isFromBrowser(request)) setAccountHints(reply, user);
       return currentUser(db, user);
     },

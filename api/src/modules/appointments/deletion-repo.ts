@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, not, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { isText } from '../../db/encrypted-columns.ts';
 import { appointmentEvents, appointments } from '../../db/schema.ts';
+import { visitLockOrder } from '../../db/visit-lock-order.ts';
 
 /** Slots that an account has: visits ahead, offers. */
 export const slotsOf = (tx: Tx, userId: number) =>
@@ -17,7 +18,7 @@ export async function lockVisitsOf(tx: Tx, userId: number): Promise<void> {
     .select({ id: appointments.id })
     .from(appointments)
     .where(eq(appointments.userId, userId))
-    .orderBy(asc(appointments.id))
+    .orderBy(...visitLockOrder())
     .for('update');
 }
 

@@ -5,7 +5,7 @@ import { first, useBookings } from '../../testing/bookings.ts';
 import type { Patient } from '../../testing/clinic.ts';
 import { aPatient, call } from '../../testing/clinic.ts';
 import { codeSentTo } from '../../testing/codes.ts';
-import { engines } from '../../testing/database.ts';
+import { connectTo, engines } from '../../testing/database.ts';
 import { aDependent, layan } from '../../testing/family.ts';
 import { waitingQueue } from '../../testing/waiting-queue.ts';
 
@@ -138,6 +138,58 @@ describe.each(engines)('a correction reaches the visits still ahead on %s', (eng
     expect(childs).toMatchObject({ name: 'ليان بنت فهد', phone: '+966500000089' });
     const own = await accept({}, () => patch('/api/account/profile', { name: 'سارة بنت فهد' }));
     expect(own.name).toBe('سارة بنت فهد');
+  });
+
+  const endAccount = async () => {
+    const answer = await call(clinic, 'POST', '/api/account/delete', { as: mother, body: { confirm: 'حذف' } });
+    expect(answer.statusCode).toBe(204);
+  };
+
+  const onServer = engine === 'postgresql' ? test : test.skip;
+  onServer.each([
+    ['a correction', () => patch('/api/account/profile', { name: 'سارة بنت فهد' })],
+    ['the end of the account', endAccount],
+  ])('%s takes visits by their times, as the reception does that cancels a day', async (_what, change) => {
+    const [later, earlier] = [await book({ time: '11:00' }), await book({ time: '10:00' })];
+    const another = await connectTo(clinic.database);
+    try {
+      await another.query('BEGIN');
+      await another.query('SELECT FROM appointments WHERE id = $1 FOR UPDATE', [earlier]);
+      const changed = change();
+      const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+      while ((await clinic.database.pool.query(waiting)).rows.length === 0);
+      // Without a wait: whoever has the earlier visit finds the later one free.
+      await another.query('SELECT FROM appointments WHERE id = $1 FOR UPDATE NOWAIT', [later]);
+      await another.query('COMMIT');
+      await changed;
+    } finally {
+      await another.end();
+    }
+  });
+
+  test('what lost a race all the same is done once more', async () => {
+    const { pool } = clinic.database;
+    const { id: child } = await aDependent(clinic, mother);
+    const own = await book();
+    const childs = await book(family(child, '10:00'));
+    await pool.query(`CREATE SEQUENCE races; CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF nextval('races') = 1 THEN RAISE EXCEPTION 'deadlock' USING ERRCODE = '40P01'; END IF; RETURN NEW; END $$;
+      CREATE TRIGGER lose BEFORE UPDATE ON appointments FOR EACH ROW EXECUTE FUNCTION lose()`);
+    const losing = async (change: () => Promise<void>) => {
+      await pool.query('ALTER SEQUENCE races RESTART');
+      await change();
+    };
+    try {
+      await losing(() => patch('/api/account/profile', { name: 'سارة بنت فهد' }));
+      await losing(() => patch(`/api/dependents/${child}`, { name: 'ليان بنت فهد' }));
+      const email = `raced-${engine}-${unused}@nabd.example`;
+      await losing(() => changeContact('email', email));
+      expect(await patientOf(own)).toMatchObject({ name: 'سارة بنت فهد', email });
+      expect(await patientOf(childs)).toMatchObject({ name: 'ليان بنت فهد', email });
+      await losing(endAccount);
+    } finally {
+      await pool.query('DROP FUNCTION lose() CASCADE; DROP SEQUENCE races');
+    }
   });
 
   test('the reception sees it on the day, and the patient in the list', async () => {

@@ -1,14 +1,16 @@
-import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { appointments, dependents } from '../../db/schema.ts';
+import { visitLockOrder } from '../../db/visit-lock-order.ts';
 
 type PatientValues = Partial<Pick<typeof appointments.$inferInsert, 'patientName' | 'patientPhone' | 'patientEmail'>>;
 
 /**
  * Writes a correction into the visits still ahead that it concerns, and into slots that are offered: the visit that comes of one
  * takes over what stands there. What has taken place keeps what it took place under, for the record. Rows of visits are locked
- * before the account's own row: the order of everybody who changes a visit and then tells its account.
+ * before the account's own row: the order of everybody who changes a visit and then tells its account. Whoever ends several
+ * visits tells the first account before the last visit, so that callers have to try again when they lost the race.
  */
 export async function correctAhead(tx: Tx, of: SQL | undefined, values: PatientValues, now: Date): Promise<void> {
   const ahead = and(of, inArray(appointments.status, ['held', 'pending', 'confirmed']), gt(appointments.startsAt, now));
@@ -16,8 +18,7 @@ export async function correctAhead(tx: Tx, of: SQL | undefined, values: PatientV
     .select({ id: appointments.id })
     .from(appointments)
     .where(ahead)
-    // Whoever takes an offer has its slot first, and then the appointment that moves there.
-    .orderBy(desc(eq(appointments.status, 'held')), appointments.id)
+    .orderBy(...visitLockOrder())
     .for('update');
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0)

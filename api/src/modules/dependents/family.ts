@@ -2,6 +2,7 @@ import { contactPhone } from '@clinic/contracts';
 import type { ChangeDependent, Dependent, WriteDependent } from '@clinic/contracts/account';
 import { mostDependents } from '@clinic/contracts/account';
 import { clinicToday, isBirthDate } from '@clinic/contracts/time';
+import { retryLostRace } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
@@ -62,20 +63,22 @@ export function changeDependent(
 ): Promise<Dependent> {
   const now = clock();
   checkBirthDate(typed.birth_date, now);
-  return db.transaction(async (tx) => {
-    const known = await repo.lockDependent(tx, userId, id);
-    if (!known) throw new ClinicError('NOT_FOUND');
-    const corrected = await repo.updateDependent(tx, id, {
-      name: typed.name ?? known.name,
-      relation: typed.relation ?? known.relation,
-      birthDate: typed.birth_date ?? known.birthDate,
-      phone: typed.phone === undefined ? known.phone : contactPhone(typed.phone),
-    });
-    const { name, phone } = corrected;
-    if (name !== known.name || phone !== known.phone)
-      await correctDependent(tx, id, { name, phone: phone ?? accountPhone }, now);
-    return presentDependent(corrected);
-  });
+  return retryLostRace(() =>
+    db.transaction(async (tx) => {
+      const known = await repo.lockDependent(tx, userId, id);
+      if (!known) throw new ClinicError('NOT_FOUND');
+      const corrected = await repo.updateDependent(tx, id, {
+        name: typed.name ?? known.name,
+        relation: typed.relation ?? known.relation,
+        birthDate: typed.birth_date ?? known.birthDate,
+        phone: typed.phone === undefined ? known.phone : contactPhone(typed.phone),
+      });
+      const { name, phone } = corrected;
+      if (name !== known.name || phone !== known.phone)
+        await correctDependent(tx, id, { name, phone: phone ?? accountPhone }, now);
+      return presentDependent(corrected);
+    }),
+  );
 }
 
 /**
