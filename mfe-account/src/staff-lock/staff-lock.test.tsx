@@ -272,6 +272,72 @@ describe.each(['ar', 'en'] as const)('%s: the lock of the staff', (lang) => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
+  /** Has the next question answered with how the session stands now, but later. */
+  const answeredLate = () => {
+    const late = Promise.withResolvers<undefined>();
+    const asked = jest.fn();
+    const then = standing;
+    const answer = async () => {
+      asked();
+      await late.promise;
+      return HttpResponse.json({ data: then });
+    };
+    server.use(http.get('*/api/session', answer, { once: true }));
+    return { asked, arrives: () => late.resolve(undefined) };
+  };
+  /** Uses the page after some minutes until it has asked again, which it does once the question before is answered. */
+  const askedAgain = () => {
+    answered.mockClear();
+    return waitFor(() => {
+      look();
+      expect(answered).toHaveBeenCalled();
+    });
+  };
+
+  test('an answer from before a page was covered does not open it', async () => {
+    const { t } = await open();
+    await waitFor(() => expect(answered).toHaveBeenCalled());
+    const { asked, arrives } = answeredLate();
+    passed = 6 * 60_000;
+    await waitFor(() => {
+      fireEvent.pointerDown(document.body);
+      look();
+      expect(asked).toHaveBeenCalled();
+    });
+    passed = 40 * 60_000;
+    await waitFor(() => {
+      look();
+      expect(calls).toEqual(['lock']);
+    });
+    const cover = screen.getByRole('dialog', { name: t('factor.lock.title') });
+    await dialog().findByRole('button', { name: t('factor.confirm.useCode') });
+    arrives();
+    await askedAgain();
+    expect(screen.getByRole('dialog')).toBe(cover);
+  });
+
+  test('an answer from before a page was opened does not cover it again', async () => {
+    standing = { ...standing, locked: true };
+    const { user, t } = await open();
+    await screen.findByRole('dialog', { name: t('factor.lock.title') });
+    const { asked, arrives } = answeredLate();
+    await user.type(dialog().getByLabelText(t('factor.confirm.password')), password);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await user.click(dialog().getByRole('button', { name: t('factor.lock.submit') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const covers = jest.fn();
+    const watching = new MutationObserver(() => {
+      if (screen.queryByRole('dialog') !== null) covers();
+    });
+    watching.observe(document.body, { childList: true, subtree: true });
+    passed = 6 * 60_000;
+    fireEvent.pointerDown(document.body);
+    arrives();
+    await askedAgain();
+    watching.disconnect();
+    expect(covers).not.toHaveBeenCalled();
+  });
+
   test('what another tab unlocked is unlocked here, and its use counts here', async () => {
     standing = { ...standing, locked: true };
     const { t } = await open();

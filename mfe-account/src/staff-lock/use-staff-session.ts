@@ -52,15 +52,18 @@ export function useStaffSession(): { locked: boolean; enrol: boolean; unlock: ()
   // Each key that is typed on a locked page asks: one question at a time is enough.
   const asking = useRef(false);
   const locking = useRef(false);
+  /** How often the page was covered and opened here: what was asked before that is answered too late. */
+  const changes = useRef(0);
 
   const ask = useEffectEvent(async () => {
     if (asking.current) return;
     asking.current = true;
     setReportedAt(Date.now());
+    const before = changes.current;
     const answer = await askStanding().finally(() => {
       asking.current = false;
     });
-    if (answer === null) return;
+    if (answer === null || before !== changes.current) return;
     setStanding(answer);
     setLockedThere(answer.locked);
   });
@@ -78,6 +81,7 @@ export function useStaffSession(): { locked: boolean; enrol: boolean; unlock: ()
     // Somebody who uses another tab has unlocked the session there: it is not locked again under their hands.
     else if (standing.locked) void (lockedThere || !isUnused() ? ask() : lock());
     else if (isUnused()) {
+      changes.current += 1;
       setStanding({ ...standing, locked: true });
       void lock();
     } else if (lastUse.ago() < reportEveryMs && Date.now() - reportedAt >= reportEveryMs) void ask();
@@ -109,6 +113,7 @@ export function useStaffSession(): { locked: boolean; enrol: boolean; unlock: ()
     ...standing,
     unlock: () => {
       lastUse.note();
+      changes.current += 1;
       setStanding({ ...standing, locked: false });
       setLockedThere(false);
     },
