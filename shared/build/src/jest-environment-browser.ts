@@ -1,7 +1,7 @@
 import FixedJsdom from 'jest-fixed-jsdom';
-import { keepScripts } from './jest-kept-scripts.ts';
+import { cacheScripts } from './jest-cached-scripts.ts';
 
-keepScripts();
+cacheScripts();
 
 /** The DOM of tests, with the platform's own fetch. */
 export default FixedJsdom;

@@ -1,8 +1,8 @@
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
-import { keepScripts } from './jest-kept-scripts.ts';
+import { cacheScripts } from './jest-cached-scripts.ts';
 
-keepScripts();
+cacheScripts();
 
 /**
  * Jest's environment of Node with an ordinary global object. Jest's own puts a proxy in its place, to clean up behind tests,

@@ -1,12 +1,12 @@
 import vm from 'node:vm';
-import { keepingScripts } from './jest-kept-scripts.ts';
+import { cachingScripts } from './jest-cached-scripts.ts';
 
 const importModuleDynamically = () => Promise.reject(new Error('nothing to import'));
 
 /** Compiles as Jest does: with the module as its parameter, in the context of a file of tests. */
 function compiler() {
   const asBefore = jest.fn(vm.compileFunction);
-  const compile = keepingScripts(asBefore);
+  const compile = cachingScripts(asBefore);
   return {
     asBefore,
     compile: (source: string, context = vm.createContext(), importing: object = { importModuleDynamically }) =>
@@ -20,7 +20,8 @@ const exportsOf = (run: (module: object) => void) => {
   return module.exports;
 };
 
-test('each file of tests has variables and globals of its own', () => {
+test('each file of tests has variables and globals of its own, of one script', () => {
+  const ran = jest.spyOn(vm.Script.prototype, 'runInContext');
   const { compile, asBefore } = compiler();
   const source = 'let count = 0; module.exports = { next: () => ++count, place, Array };';
   const contexts = ['first', 'second'].map((place) => vm.createContext({ place }));
@@ -31,9 +32,12 @@ test('each file of tests has variables and globals of its own', () => {
   expect([first?.['place'], second?.['place']]).toEqual(['first', 'second']);
   expect(first?.['Array']).not.toBe(second?.['Array']);
   expect(asBefore).not.toHaveBeenCalled();
+  expect(ran).toHaveBeenCalledTimes(2);
+  expect(ran.mock.contexts[0]).toBe(ran.mock.contexts[1]);
+  ran.mockRestore();
 });
 
-test('a file that has changed is compiled anew', () => {
+test('a file that has changed is compiled again', () => {
   const { compile } = compiler();
   expect(exportsOf(compile('module.exports.age = 1') as never)).toEqual({ age: 1 });
   expect(exportsOf(compile('module.exports.age = 2') as never)).toEqual({ age: 2 });

@@ -1,7 +1,7 @@
 /**
- * Keeps what V8 has compiled for the next file of tests. Jest gives each file of tests its modules anew and compiles their
- * sources anew: React, MUI and Fastify hundreds of times in a run, and each of their functions again when it is first called.
- * A script that is kept runs in each context with what is compiled already; its variables are new each time.
+ * Caches what V8 has compiled for the next file of tests. Jest loads all modules again for each file of tests, and compiles
+ * their sources again: React, MUI and Fastify hundreds of times in a run, and each of their functions when it is first called.
+ * A cached script runs in each context with what is compiled already; its variables are new each time.
  */
 import vm from 'node:vm';
 
@@ -9,7 +9,7 @@ type Compile = typeof vm.compileFunction;
 type Options = NonNullable<Parameters<Compile>[2]>;
 type ImportModule = Extract<Options['importModuleDynamically'], (...args: never[]) => unknown>;
 
-interface KeptScript {
+interface CachedScript {
   source: string;
   script: vm.Script;
 }
@@ -21,11 +21,11 @@ interface Importer {
 }
 
 /**
- * Gives `compileFunction` that keeps one script for each file name, and compiles whatever Jest does not ask for as before.
- * @param compile what compiles without keeping
+ * Gives `compileFunction` that caches one script for each file name, and compiles whatever Jest does not ask for as before.
+ * @param compile what compiles without a cache
  */
-export function keepingScripts(compile: Compile): Compile {
-  const kept = new Map<string, KeptScript>();
+export function cachingScripts(compile: Compile): Compile {
+  const cached = new Map<string, CachedScript>();
   const importers = new Map<string, Importer>();
 
   return (source, parameters = [], options = {}) => {
@@ -35,7 +35,7 @@ export function keepingScripts(compile: Compile): Compile {
 
     const head = `(function (${parameters.join()}) {`;
     const whole = `${head}${source}\n})`;
-    let one = kept.get(filename);
+    let one = cached.get(filename);
     if (one?.source !== whole) {
       const script = new vm.Script(whole, {
         filename,
@@ -48,7 +48,7 @@ export function keepingScripts(compile: Compile): Compile {
         },
       });
       one = { source: whole, script };
-      kept.set(filename, one);
+      cached.set(filename, one);
     }
     const compiled = one.script.runInContext(parsingContext) as ReturnType<Compile>;
     importers.set(filename, { importModule, compiled });
@@ -56,10 +56,10 @@ export function keepingScripts(compile: Compile): Compile {
   };
 }
 
-const isKeeping = Symbol.for('clinic.kept-scripts');
+const isCaching = Symbol.for('clinic.cached-scripts');
 
 /** Makes Jest compile its modules so in this process. */
-export function keepScripts(): void {
-  if (isKeeping in vm) return;
-  Object.assign(vm, { compileFunction: keepingScripts(vm.compileFunction), [isKeeping]: true });
+export function cacheScripts(): void {
+  if (isCaching in vm) return;
+  Object.assign(vm, { compileFunction: cachingScripts(vm.compileFunction), [isCaching]: true });
 }
