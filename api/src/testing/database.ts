@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
@@ -134,6 +135,17 @@ export async function connectTo({ pool }: Database): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   return client;
+}
+
+/**
+ * Settles as soon as somebody in a database waits for a lock.
+ * @param asking a connection of its own, or the pool, which no lock keeps from answering
+ */
+export async function untilSomebodyWaits(asking: {
+  query: (text: string) => Promise<{ rows: readonly unknown[] }>;
+}): Promise<void> {
+  const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  while ((await asking.query(waiting)).rows.length === 0) await setTimeout(20);
 }
 
 /** A migrated, empty database of its own for one test file. Close it afterwards. */

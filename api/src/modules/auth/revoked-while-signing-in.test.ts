@@ -1,24 +1,16 @@
-import type pg from 'pg';
 import { eq } from 'drizzle-orm';
 import { advisoryLocks } from '../../db/advisory-locks.ts';
 import { sessions, users } from '../../db/schema.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call, password } from '../../testing/clinic.ts';
 import { codeSentTo } from '../../testing/codes.ts';
-import { connectTo, describeOnServer } from '../../testing/database.ts';
+import { connectTo, describeOnServer, untilSomebodyWaits } from '../../testing/database.ts';
 import { AuthenticatorApp, shownFactors } from '../../testing/factors.ts';
 import { useClinic } from '../../testing/use-clinic.ts';
 import { openSession } from './session.ts';
 
 const newPassword = 'Another-horse-2';
 const changeOfPassword = { current_password: password, password: newPassword, password_confirmation: newPassword };
-
-async function isWaiting(another: pg.Client) {
-  const { rows } = await another.query(
-    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-  );
-  return rows.length > 0;
-}
 
 /** Starts something that then waits for what a statement locks, and does something else before it goes on. */
 async function heldAt<T>(
@@ -31,7 +23,7 @@ async function heldAt<T>(
   await another.query('BEGIN');
   await another.query(lock);
   const underWay = start();
-  while (!(await isWaiting(another)));
+  await untilSomebodyWaits(another);
   expect((await act()).statusCode).toBe(200);
   await another.query('COMMIT');
   await another.end();

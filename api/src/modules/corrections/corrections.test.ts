@@ -5,7 +5,7 @@ import { first, useBookings } from '../../testing/bookings.ts';
 import type { Patient } from '../../testing/clinic.ts';
 import { aPatient, call } from '../../testing/clinic.ts';
 import { codeSentTo } from '../../testing/codes.ts';
-import { connectTo, engines } from '../../testing/database.ts';
+import { connectTo, engines, untilSomebodyWaits } from '../../testing/database.ts';
 import { aDependent, layan } from '../../testing/family.ts';
 import { waitingQueue } from '../../testing/waiting-queue.ts';
 
@@ -156,8 +156,7 @@ describe.each(engines)('a correction reaches the visits still ahead on %s', (eng
       await another.query('BEGIN');
       await another.query('SELECT FROM appointments WHERE id = $1 FOR UPDATE', [earlier]);
       const changed = change();
-      const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-      while ((await clinic.database.pool.query(waiting)).rows.length === 0);
+      await untilSomebodyWaits(clinic.database.pool);
       // Without a wait: whoever has the earlier visit finds the later one free.
       await another.query('SELECT FROM appointments WHERE id = $1 FOR UPDATE NOWAIT', [later]);
       await another.query('COMMIT');

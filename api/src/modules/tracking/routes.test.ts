@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { and, asc, eq } from 'drizzle-orm';
 import type { TrackedQuestion } from '@clinic/contracts/qa';
 import {
@@ -16,7 +15,7 @@ import {
 import { askedIn, aNamedQuestion, postQuestion } from '../../testing/asked-question.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { call, defaultNow, openClinic } from '../../testing/clinic.ts';
-import { engines } from '../../testing/database.ts';
+import { engines, untilSomebodyWaits } from '../../testing/database.ts';
 import { aVisitor, refusalIn } from '../../testing/forms.ts';
 import { aQaSpecialty, aStoredAnswer } from '../../testing/questions.ts';
 
@@ -274,9 +273,7 @@ describe.each(engines)('one’s own question on %s', (engine) => {
           await another.query('BEGIN');
           await another.query('SELECT FROM answers WHERE question_id = $1 FOR UPDATE', [id]);
           const removed = remove(code);
-          const waiting =
-            "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-          while ((await clinic.database.pool.query(waiting)).rows.length === 0) await setTimeout(20);
+          await untilSomebodyWaits(clinic.database.pool);
           // Without a wait: whoever holds the answer finds the question free.
           await another.query('SELECT FROM questions WHERE id = $1 FOR UPDATE NOWAIT', [id]);
           await another.query('COMMIT');
