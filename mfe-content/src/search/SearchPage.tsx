@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { SearchField } from '@clinic/kit/browsing';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
@@ -25,10 +25,25 @@ export function SearchPage() {
   const { query, kind, results, counts } = useLoaderData<SearchData>();
   const all = useRef<HTMLDivElement>(null);
   const shown = counts.filter((found) => kind === null || found.kind === kind);
+  const firstResult = () => all.current?.querySelector<HTMLElement>('[data-results] a');
+
+  // Results that come while somebody walks through those of fewer letters: the focus goes from one that is gone to the first one.
+  const inResults = useRef(false);
+  useLayoutEffect(() => {
+    if (!inResults.current || document.activeElement !== document.body) return;
+    inResults.current = false;
+    (firstResult() ?? all.current?.querySelector('input'))?.focus();
+  }, [results]);
+  const onFocus = ({ target }: FocusEvent) => {
+    inResults.current = target.closest('[data-results]') !== null;
+  };
+  const onBlur = () => {
+    inResults.current = false;
+  };
 
   const intoResults = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return;
-    const first = all.current?.querySelector<HTMLElement>('[data-results] a');
+    const first = firstResult();
     if (first == null) return;
     event.preventDefault();
     first.focus();
@@ -36,7 +51,13 @@ export function SearchPage() {
 
   return (
     <Page title={query === '' ? t('search.title') : t('search.titleOf', { query })} crumbs={[]}>
-      <Box ref={all} onKeyDown={intoResults} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0,1fr)' }}>
+      <Box
+        ref={all}
+        onKeyDown={intoResults}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0,1fr)' }}
+      >
         <SearchField action={contentPaths.search()} name="q" label={t('search.label')} value={query} />
         <Box component="p" role="status" sx={{ margin: 0, color: 'text.secondary' }}>
           {results === null

@@ -20,8 +20,8 @@ fakeApi(
   http.get('*/api/search', ({ request }) => {
     const query = new URL(request.url).searchParams;
     asked.push(query.toString());
-    if (query.get('q') === 'zzz') return HttpResponse.json({ data: [], counts: [] });
-    const all = [hit('speciality', '1'), hit('doctor', '2'), hit('blog', '3')];
+    if (query.get('q')?.endsWith('zzz') === true) return HttpResponse.json({ data: [], counts: [] });
+    const all = [hit('speciality', query.get('q') === 'hearts' ? '9' : '1'), hit('doctor', '2'), hit('blog', '3')];
     return HttpResponse.json({
       data: all.filter(({ kind }) => query.get('kind') === null || kind === query.get('kind')),
       counts: [
@@ -98,6 +98,16 @@ describe.each(['ar', 'en'] as const)('%s: search', (lang) => {
     expect(screen.getByRole('link', { name: name(2) })).toHaveFocus();
     await user.keyboard('{ArrowUp}');
     expect(screen.getByRole('link', { name: name(1) })).toHaveFocus();
+  });
+
+  test('the focus stays in the results when those of the last letters come, or goes to the field without any', async () => {
+    const { user } = await renderRoute(content, '/search?q=heart', { lang });
+    await user.type(await screen.findByRole('searchbox'), 's{ArrowDown}');
+    expect(screen.getByRole('link', { name: name(1) })).toHaveFocus();
+    expect(await screen.findByRole('link', { name: name(9) })).toHaveFocus();
+    await user.type(screen.getByRole('searchbox'), 'zzz{ArrowDown}');
+    await waitFor(() => expect(screen.queryByRole('link', { name: name(2) })).toBeNull());
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   test('nothing found is said, with a way to begin again', async () => {
