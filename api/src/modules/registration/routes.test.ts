@@ -71,6 +71,22 @@ describe.each(engines)('registration on %s', (engine) => {
     expect(await clinic.database.db.$count(consents, and(given, eq(consents.kind, 'marketing')))).toBe(0);
   });
 
+  test('an account is opened at the first code, also when that loses a race', async () => {
+    const { pool } = clinic.database;
+    const form = aForm();
+    const { verify } = await begin(form);
+    await pool.query(`CREATE SEQUENCE races; CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF nextval('races') = 1 THEN RAISE EXCEPTION 'deadlock' USING ERRCODE = '40P01'; END IF; RETURN NULL; END $$;
+      CREATE TRIGGER lose AFTER DELETE ON registrations FOR EACH ROW EXECUTE FUNCTION lose()`);
+    try {
+      expect((await verify(await codeSentTo(clinic, stored(form)))).statusCode).toBe(200);
+      expect(await accountOf(form.email)).toMatchObject({ name: form.name, phone: stored(form) });
+      expect(await messagesTo(clinic, form.email)).toHaveLength(1);
+    } finally {
+      await pool.query('DROP FUNCTION lose() CASCADE; DROP SEQUENCE races');
+    }
+  });
+
   describe('422 names the field', () => {
     const cases: [string, Partial<Record<keyof ReturnType<typeof aForm>, unknown>>, Record<string, string[]>][] = [
       ['no name', { name: ' ' }, { name: ['validation.required', 'validation.tooShort'] }],

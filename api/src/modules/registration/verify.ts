@@ -1,6 +1,7 @@
 import { roles } from '@clinic/contracts';
 import type { OtpChannel } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
+import { retryLostRace } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { openSession } from '../auth/session.ts';
@@ -52,7 +53,7 @@ export async function openAccount(
   if (!registration) throw new ClinicError('OTP_EXPIRED');
   const owner = { registrationId: registration.id };
   const { channel } = await checkCode(db, settings, { owner, purpose: 'register', code, now });
-  return db.transaction(async (tx) => {
+  const transaction = async (tx: Tx) => {
     // What the code proved does not stay with an account that never proved it.
     const what = channel === 'email' ? 'email' : 'phone';
     const proved = registration[what];
@@ -77,7 +78,9 @@ export async function openAccount(
       await audit.record(tx, { at: now, actor: null, action, subject, requestId });
     }
     return opened;
-  });
+  };
+  // The code is used up by now: whoever loses a race could not type it again.
+  return retryLostRace(() => db.transaction(transaction));
 }
 
 /**
