@@ -204,7 +204,7 @@ export async function buildHost(
   await servePublicFiles(app, settings, 'public, max-age=86400');
   app.get<{ Params: { file: string } }>('/registry/:file', async (request, reply) => {
     const channel = ChannelName.safeParse(request.params.file.replace(/\.json$/, ''));
-    const registry = channel.success ? await store.readRegistryBytes(channel.data).catch(() => null) : null;
+    const registry = channel.success ? await sites.registryBytes(channel.data) : null;
     if (registry === null) return reply.code(404).send();
     // Byte for byte: the signature is over all of it, also over what this version does not know.
     const etag = `"${createHash('sha256').update(registry).digest('base64url')}"`;

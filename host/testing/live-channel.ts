@@ -67,14 +67,23 @@ export class LiveChannel {
   }
 
   /** Everything of the first release, but for what is said; the next number, signed. */
-  async promote({
+  promote(changes: Changes = {}): Promise<Registry> {
+    this.#seq += 1;
+    return this.#point(changes);
+  }
+
+  /** The number that is live, signed for longer. */
+  renew(changes: Omit<Changes, 'expiresAt'> = {}): Promise<Registry> {
+    return this.#point(changes);
+  }
+
+  async #point({
     remotes = {},
     host = firstRelease,
     channel = 'production',
     expiresAt = never,
     forge,
-  }: Changes = {}): Promise<Registry> {
-    this.#seq += 1;
+  }: Changes): Promise<Registry> {
     const part = { contract: '1.0', files: '', filesIntegrity: hash };
     const registry: Registry = {
       schema: 'clinic-registry/1',

@@ -33,10 +33,10 @@ describe('a release of a remote that is not in the page', () => {
     expect(page.reference()).toBe(composition);
   });
 
-  test('does not take its place from a registry that expired: somebody may hold back what came after', async () => {
+  test('does not take its place from a registry that expired, as somebody may hold back what came after, until that is renewed', async () => {
     const page = await openPage();
     channel.publish(qa, second);
-    const notified = jest.fn();
+    const notified = jest.fn<void, [{ phase: string }]>();
     page.outcomes.subscribe(notified);
     await channel.promote({ remotes: { qa: { release: second } }, expiresAt: '2020-01-01T00:00:00.000Z' });
     await page.looks();
@@ -45,6 +45,13 @@ describe('a release of a remote that is not in the page', () => {
     await page.go('qa');
     await page.heading(`qa ${firstRelease}`);
     expect(notice()).toBeNull();
+    await page.go('home');
+
+    await channel.renew({ remotes: { qa: { release: second } } });
+    await page.looks();
+    await page.go('qa');
+    await page.heading(`qa ${second}`);
+    expect(notified.mock.calls.filter(([{ phase }]) => phase === 'registry')).toHaveLength(1);
   });
 
   test('takes its place though a screen of it was loaded before, and a rollback is followed as well', async () => {

@@ -26,16 +26,20 @@ export class LiveReleases {
     this.#fallbacks.revert(remote);
   }
 
-  /** Prepares the update to a registry that can be verified. Once this is done, the same one need not be looked at again. */
-  async update(json: unknown, page: UpdateServices): Promise<void> {
+  /**
+   * Prepares the update to a registry that can be verified. Once this is done, the same one need not be looked at again.
+   * @returns whether the registry counts
+   */
+  async update(json: unknown, page: UpdateServices): Promise<boolean> {
     const { release } = this.#services.boot.host;
     const expired = { remote: 'host', release, module: null, phase: 'registry', ok: false, milliseconds: 0 } as const;
     const registry = await this.#registry.verify(json, () => page.modules.outcomes.report(expired));
-    if (registry === null) return;
+    if (registry === null) return false;
     this.#inPlace ??= new InPlaceUpdate(page);
     const plan = await planUpdate(registry, this.#services, this.#fallbacks.failed);
     // A newer one may have been verified while the releases of this one were read.
     if (this.#registry.isNewest(registry)) this.#inPlace.prepare(plan);
+    return true;
   }
 
   stop(): void {

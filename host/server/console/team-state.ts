@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { ChannelName } from '@clinic/contracts/registry';
 import { isExpired } from '@clinic/contracts/signature';
 import type { Composition, HistoryLine, Preview, Provenance, Registry } from '@clinic/contracts';
-import { baseOf, isStoreError, movedParts } from '@clinic/releases/store';
+import { baseOf, isStoreError, movedParts, publishedReleases } from '@clinic/releases/store';
 import type { DeploymentRecord, Grant, ReleaseStore } from '@clinic/releases/store';
 import type { ChannelState, KnownRelease, PastLine, TeamState } from '@clinic/contracts/host';
 
@@ -43,7 +43,7 @@ export async function teamState(store: ReleaseStore, team: Grant): Promise<TeamS
     team: { name, remotes, channels: allowed, rights },
     canSign: signing !== null,
     channels,
-    releases: releasesIn(newestFirst),
+    releases: releasesIn(lines),
     origins: Object.fromEntries(await originsOf(store, channels)),
     previews,
     history: newestFirst.slice(0, limits.history),
@@ -122,14 +122,10 @@ async function movedOrUnknown(store: ReleaseStore, live: Registry, to: string): 
   }
 }
 
-/** What was published and not deleted since, by part. */
-function releasesIn(newestFirst: readonly HistoryLine[]): Record<string, KnownRelease[]> {
+/** The newest releases that are there, by part. */
+function releasesIn(lines: readonly HistoryLine[]): Record<string, KnownRelease[]> {
   const releases: Record<string, KnownRelease[]> = {};
-  const deleted = new Set<string>();
-  for (const { act, remote, release, at, by, report, what } of newestFirst) {
-    if (act === 'gc') for (const gone of what?.split(' ') ?? []) deleted.add(gone);
-    if (act !== 'publish' || remote === undefined || release === undefined) continue;
-    if (deleted.has(`${remote}@${release}`)) continue;
+  for (const { remote, release, at, by, report } of publishedReleases(lines)) {
     const known = (releases[remote] ??= []);
     if (known.length < limits.releases) known.push({ release, at, by, warnings: report?.length ?? 0 });
   }

@@ -84,11 +84,14 @@ test('a composition that could not be had is tried again until it is served; wha
   await until(() => refused >= 3);
   expect(await readyz()).toEqual({ ...before, registry: 'not adopted' });
   expect((await get('/')).body).toContain('one ar');
+  // Open pages learn of it when a reload brings it.
+  expect((await get('/registry/production.json')).json()).toMatchObject({ seq: 1 });
   expect(await metrics()).toMatch(/^clinic_registry_refusals_total 1$/m);
 
   away = false;
   await until(async () => (await readyz()).registry === 'ok');
   expect((await get('/')).body).toContain('two ar');
+  expect((await get('/registry/production.json')).json()).toMatchObject({ seq: 2 });
   expect(await metrics()).toMatch(/^clinic_registry_seq 2$/m);
 });
 

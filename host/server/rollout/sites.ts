@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Registry } from '@clinic/contracts';
+import type { ChannelName, Registry } from '@clinic/contracts';
 import { SeenRegistries } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { readComposedSite } from '../rendering/composed-site.ts';
@@ -15,6 +15,7 @@ import { ChannelFollower } from './channel-follower.ts';
 import type { RejectionReason } from './channel-follower.ts';
 import { frontPage, LiveSite } from './live-site.ts';
 import type { LiveSiteServices } from './live-site.ts';
+import { ServedRegistry } from './served-registry.ts';
 import { Variants } from './variants.ts';
 
 interface SitesServices extends Pick<LiveSiteServices, 'lastGood' | 'dataVersion' | 'isApiReady'> {
@@ -36,12 +37,14 @@ export class Sites {
   readonly #live: LiveSite;
   readonly #variants: Variants<ServedSite>;
   readonly #follower: ChannelFollower;
+  readonly #served: ServedRegistry;
   #registry: Registry | null = null;
 
   constructor(services: SitesServices) {
     const { store, settings, log, observer, serveLive, retire, onReplaced } = services;
     const { lastGood, dataVersion, isApiReady } = services;
     this.#services = services;
+    this.#served = new ServedRegistry(store, settings.channel);
     this.#live = new LiveSite({
       store,
       settings,
@@ -75,6 +78,7 @@ export class Sites {
         if (!sameKeys) this.#variants.close();
         this.#registry = registry;
         this.#variants.adopt(registry);
+        this.#served.serves(registry.seq);
         return { complete: this.#live.complete };
       },
     });
@@ -87,6 +91,11 @@ export class Sites {
   /** The registry that is served. */
   get registry(): Registry | null {
     return this.#registry;
+  }
+
+  /** What open pages are told of a channel, see {@link ServedRegistry.read}. */
+  registryBytes(channel: ChannelName): Promise<Buffer | null> {
+    return this.#served.read(channel);
   }
 
   /** Names of the remotes that the live composition is served without. */

@@ -6,6 +6,8 @@ let visibility: DocumentVisibilityState = 'visible';
 let seq = 1;
 let asked = 0;
 let fails = false;
+let counts = true;
+let expiresAt: string | undefined;
 let stop = () => undefined as void;
 const considered: unknown[] = [];
 const router = createMemoryRouter([{ path: '*', loader: () => null, element: null }]);
@@ -13,16 +15,16 @@ const router = createMemoryRouter([{ path: '*', loader: () => null, element: nul
 beforeEach(() => {
   jest.useFakeTimers();
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-  [visibility, seq, asked] = ['visible', 1, 0];
+  [visibility, seq, asked, counts, expiresAt] = ['visible', 1, 0, true, undefined];
   considered.length = 0;
   jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
     expect(address).toBe('/registry/production.json');
     asked += 1;
-    return Promise.resolve(Response.json({ seq }));
+    return Promise.resolve(Response.json({ seq, expiresAt }));
   });
   const consider = (registry: unknown) => {
     considered.push(registry);
-    return fails ? Promise.reject(new Error('a release could not be read')) : Promise.resolve();
+    return fails ? Promise.reject(new Error('a release could not be read')) : Promise.resolve(counts);
   };
   stop = watchRegistry('production', 1, router, consider);
 });
@@ -79,6 +81,24 @@ test('what could not be considered is considered again', async () => {
   fails = false;
   jest.advanceTimersByTime(300_000);
   await considers(2);
+});
+
+test('what did not count is considered again once it was signed for longer, and then no more', async () => {
+  [seq, counts, expiresAt] = [2, false, '2026-01-01T00:00:00.000Z'];
+  jest.advanceTimersByTime(300_000);
+  await considers(1);
+  jest.advanceTimersByTime(300_000);
+  await waitFor(() => expect(asked).toBe(2));
+  [counts, expiresAt] = [true, '2026-01-08T00:00:00.000Z'];
+  jest.advanceTimersByTime(300_000);
+  await considers(2);
+  expiresAt = '2026-01-09T00:00:00.000Z';
+  jest.advanceTimersByTime(300_000);
+  await waitFor(() => expect(asked).toBe(4));
+  expect(considered).toEqual([
+    { seq: 2, expiresAt: '2026-01-01T00:00:00.000Z' },
+    { seq: 2, expiresAt: '2026-01-08T00:00:00.000Z' },
+  ]);
 });
 
 test('a look that fails is silent', async () => {

@@ -14,25 +14,28 @@ const shortestIntervalMs = 5000;
  * Checks the registry when the page becomes visible, every five minutes while it is visible, and when somebody navigates. A
  * check that fails is silent: the next one finds the same.
  * @param seq number of the composition that the page came with
- * @param onRegistryChange gets a registry of another number; when it fails, it gets the same one again
+ * @param onRegistryChange gets a registry of another number and says whether it counts. One that does not is told once, and again
+ *   when it was signed for longer; when it fails, it gets the same one again
  * @returns how to stop
  */
 export function watchRegistry(
   channel: string,
   seq: number,
   router: Router,
-  onRegistryChange: (registry: unknown) => Promise<void>,
+  onRegistryChange: (registry: unknown) => Promise<boolean>,
 ): () => void {
   let checkedAt = -shortestIntervalMs;
   let handledSeq: unknown = seq;
+  let refusedAs: string | null = null;
   const check = async () => {
     if (document.visibilityState === 'hidden') return;
     checkedAt = performance.now();
     const registry = await fetchRegistry(channel);
-    const { seq: current } = registry as { seq?: unknown };
-    if (current === handledSeq) return;
-    await onRegistryChange(registry);
-    handledSeq = current;
+    const { seq: current, expiresAt } = registry as { seq?: unknown; expiresAt?: unknown };
+    const known = `${String(current)} ${String(expiresAt)}`;
+    if (current === handledSeq || known === refusedAs) return;
+    if (await onRegistryChange(registry)) handledSeq = current;
+    else refusedAs = known;
   };
   const checkQuietly = () => void check().catch(() => undefined);
   const timer = setInterval(checkQuietly, idleIntervalMs);
