@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,9 @@ import { root, teamPackages } from './packages.ts';
 import type { TeamPackage } from './packages.ts';
 
 const run = promisify(execFile);
+
+/** What follows the name of a package in the name of its tarball. */
+const tarballVersion = /^\d+\.\d+\.\d+\.tgz$/;
 
 /** A package as a file. */
 export interface Packed {
@@ -38,11 +41,16 @@ export async function packAll(output: string, compiled: Compiled = compile()): P
   }
 }
 
-/** Writes tarballs of folders that are packages whole. */
+/** Writes tarballs of folders that are packages whole. Those of other versions of them in the folder are deleted. */
 export async function packFolders(folders: readonly string[], output: string): Promise<Packed[]> {
   const args = ['pack', ...folders, '--json', '--ignore-scripts', '--pack-destination', path.resolve(output)];
   const { stdout } = await run('npm', args, { cwd: output, maxBuffer: 2 ** 26, shell: process.platform === 'win32' });
   const packed = JSON.parse(stdout) as { name: string; version: string; filename: string }[];
+  for (const { filename, version } of packed) {
+    const begin = filename.slice(0, -`${version}.tgz`.length);
+    const others = (await readdir(output)).filter((file) => file !== filename && file.startsWith(begin));
+    for (const file of others) if (tarballVersion.test(file.slice(begin.length))) await rm(path.join(output, file));
+  }
   return packed.map(({ name, version, filename }) => ({ name, version, file: path.resolve(output, filename) }));
 }
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -72,7 +72,11 @@ test('the presets of Jest find their own files in what teams install', () => {
   for (const file of files) expect([...compiled.keys()]).toContain(file.replace(/\.ts$/, '.js'));
 });
 
-test('the same sources give the same bytes', async () => {
+test('the same sources give the same bytes, and no other version of a package stays beside them', async () => {
+  const output = path.join(folder, 'again');
+  await mkdir(output);
+  for (const file of ['clinic-kit-0.9.0.tgz', 'clinic-emulator-0.9.0.tgz', 'clinic-kitchen-0.9.0.tgz'])
+    await writeFile(path.join(output, file), '');
   const again = await packEverything('again');
   const hashes = (all: Packed[]) =>
     Promise.all(
@@ -83,6 +87,8 @@ test('the same sources give the same bytes', async () => {
       ),
     );
   expect(await hashes(again)).toEqual(await hashes(packed));
+  const written = again.map(({ file }) => path.basename(file));
+  expect((await readdir(output)).sort()).toEqual([...written, 'clinic-kitchen-0.9.0.tgz'].sort());
 });
 
 test('the emulator has every file that its servers load or read, and a release at its place', async () => {

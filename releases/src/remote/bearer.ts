@@ -11,7 +11,7 @@ const freshMs = 4 * 60_000;
 /**
  * What a command shows to a release service: `RELEASE_TOKEN`, else the identity token of the job that it runs in. GitLab writes
  * that into `RELEASE_ID_TOKEN` (`id_tokens` of the job, with the service's address as `aud`); GitHub issues it to a job with
- * `permissions: id-token: write`. Null where there is none of these.
+ * `permissions: { contents: read, id-token: write }`. Null where there is none of these.
  */
 export function bearer(env: Environment, service: string): () => Promise<string | null> {
   const given = env['RELEASE_TOKEN'] || env['RELEASE_ID_TOKEN'];

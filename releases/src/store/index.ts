@@ -23,6 +23,8 @@ export type { LockRequest, UnlockRequest } from './channels/locks.ts';
 export type { ArtifactCorruption } from './artifacts/artifacts.ts';
 export type { Origin } from './artifacts/provenance.ts';
 export type { Publication } from './artifacts/publication.ts';
+export { publishedReleases } from './artifacts/published-releases.ts';
+export type { PublishedRelease } from './artifacts/published-releases.ts';
 export type { ChannelMove } from './channels/channel-moves.ts';
 export type { Parts } from './channels/compositions.ts';
 export { keepRenewed } from './keep-renewed.ts';

@@ -1,10 +1,10 @@
 import { ChannelName } from '@clinic/contracts/registry';
-import type { ChannelLock, HistoryLine, Registry } from '@clinic/contracts';
+import type { ChannelLock, Registry } from '@clinic/contracts';
 import { isExpired } from '@clinic/contracts/signature';
 import { Command } from 'commander';
 import { StoreError } from '../../store/errors.ts';
-import { expiryInWords, replayInWords } from '../../store/index.ts';
-import type { Replay } from '../../store/index.ts';
+import { expiryInWords, publishedReleases, replayInWords } from '../../store/index.ts';
+import type { PublishedRelease, Replay } from '../../store/index.ts';
 import type { CommandStore } from '../../remote/command-store.ts';
 import { siteArgument } from '../arguments.ts';
 import type { CommandContext } from '../context.ts';
@@ -122,14 +122,14 @@ function liveIn({ host, remotes }: Registry, name: string): string {
 
 async function publishedOf(store: CommandStore, channels: readonly ChannelStatus[], part: string) {
   const { lines } = await store.readHistory();
-  const published = lines.filter(({ act, remote }) => act === 'publish' && remote === part).toReversed();
+  const published = publishedReleases(lines).filter(({ remote }) => remote === part);
   const isLive = channels.some(({ registry }) => registry && (part === 'host' || part in registry.remotes));
   if (published.length > 0 || isLive) return published.slice(0, newest);
   throw new StoreError('missing', `Nothing of ${part} was published. Publish it: release publish ${part}`);
 }
 
-function publishedTable(published: readonly HistoryLine[]): string {
-  const rows = published.map(({ release = '', at, by, report = [] }) => [release, at, by, `${report.length}`]);
+function publishedTable(published: readonly PublishedRelease[]): string {
+  const rows = published.map(({ release, at, by, report = [] }) => [release, at, by, `${report.length}`]);
   return table(['published', 'at', 'by', 'findings'], rows);
 }
 

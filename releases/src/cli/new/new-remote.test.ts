@@ -7,6 +7,7 @@ import { aDescriptor, aLiveStore, inTemporaryDirectory, runRelease, writeFiles }
 import { assertName } from './remote-name.ts';
 import { writeRemote } from './write-remote.ts';
 
+const clone = path.join(__dirname, '..', '..', '..', '..');
 const wellness = { name: 'wellness', owner: 'wellness-team', title: { ar: 'العافية', en: 'Wellness' } };
 const taken = {
   names: ['host', 'booking', 'qa'],
@@ -20,6 +21,7 @@ test.each([
   ['too much', 'a'.repeat(31), `How about ${'a'.repeat(30)}?`],
   ['the folder instead of the name', 'mfe-wellness', 'say wellness'],
   ['a package of the site', 'shared', 'part of the site itself'],
+  ['a namespace of texts', 'team', 'part of the site itself'],
   ['an address that is passed on', 'images', 'part of the site itself'],
   ['an address of the host', 'beacons', 'part of the site itself'],
   ['a remote that is there', 'qa', 'There is a remote qa already'],
@@ -31,6 +33,25 @@ test.each([
 
 test('a free name is accepted', () => {
   expect(() => assertName('womens-health-2', taken)).not.toThrow();
+});
+
+test('every namespace of texts that the frame and the kit have is refused', async () => {
+  const folders = ['host/shell', 'host/insight', 'host/updates', 'shared/kit/src'];
+  const names = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(path.join(clone, folder), { recursive: true })).map((name) => path.join(clone, folder, name)),
+    ),
+  );
+  const files = names.flat().filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing/.test(name));
+  const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const named = sources.flatMap((source) =>
+    [...source.matchAll(/(?:useTranslation|addResourceBundle)\((?:'(?:ar|en)', )?'([a-z-]+)'/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  const namespaces = [...new Set(named)] as string[];
+  expect(namespaces).toEqual(expect.arrayContaining(['host', 'shared', 'team', 'desk']));
+  for (const name of namespaces) expect(() => assertName(name, taken)).toThrow('part of the site itself');
 });
 
 test('what is written bears the new name everywhere, and nothing of the template is left', () =>
@@ -86,7 +107,7 @@ test('a repository of its own has pipelines and presets, and asks for the versio
     expect(asked).toEqual(asked.map(([name]) => [name, ranges.get(name)]));
   }));
 
-const readHere = (...names: string[]) => readFile(path.join(__dirname, '..', '..', '..', '..', ...names), 'utf8');
+const readHere = (...names: string[]) => readFile(path.join(clone, ...names), 'utf8');
 
 test('a pipeline asks a release service only where it has a token', async () => {
   const folder = ['releases', 'src', 'cli', 'new', 'standalone'];
@@ -113,6 +134,26 @@ test('a pipeline asks a release service only where it has a token', async () => 
   const withoutToken = Object.values(pipeline).filter(({ environment }) => environment === undefined);
   const calls = withoutToken.flatMap(({ script = [] }) => script).filter(asks);
   expect(calls).toEqual([expect.stringMatching(/^RELEASES_URL='' /)]);
+});
+
+test('a job says what came of a release when it is so', async () => {
+  const pipeline = await readHere('releases', 'src', 'cli', 'new', 'standalone', 'github', 'workflows', 'remote.yml');
+  const order = ['is published.', 'clinic-release promote "$release" --to staging', 'is in staging.'];
+  const places = order.map((words) => pipeline.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test('a job that may have an identity token reads the contents as well, for the checkout', async () => {
+  const folders = ['docs', 'releases/src'].map((folder) => path.join(clone, folder));
+  const names = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name))),
+  );
+  const files = names.flat().filter((name) => /\.(md|yml|ts)$/.test(name) && !name.includes('.test.'));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const allowed = texts.flatMap((text) => [...text.matchAll(/.*id-token: write.*/g)].map(([line]) => line));
+  expect(allowed.length).toBeGreaterThan(0);
+  for (const line of allowed) expect(line).toContain('contents: read, id-token: write');
 });
 
 test('by hand a pipeline offers what a team may do to its remote alone', async () => {
@@ -190,6 +231,23 @@ test('with tarballs every package of the site comes from them; one that is missi
     const manifest = await readFile(path.join(root, 'mfe-wellness', 'package.json'), 'utf8');
     expect(manifest).toContain('"@clinic/kit": "file:packages/clinic-kit-2.0.0.tgz"');
     expect(await readdir(path.join(root, 'mfe-wellness', 'packages'))).toHaveLength(5);
+  }));
+
+test('two versions of one package among the tarballs are named, and nothing is taken', () =>
+  inTemporaryDirectory(async (root) => {
+    const tarballs = path.join(root, 'tarballs');
+    const names = [
+      'contracts-1.9.0',
+      'contracts-1.10.0',
+      'kit-2.0.0',
+      'build-1.0.0',
+      'emulator-1.0.0',
+      'release-1.0.0',
+    ];
+    await writeFiles(tarballs, Object.fromEntries(names.map((name) => [`clinic-${name}.tgz`, name])));
+    await expect(writeRemote(root, wellness, { tarballs })).rejects.toThrow(
+      /several tarballs of @clinic\/contracts: clinic-contracts-1\.10\.0\.tgz, clinic-contracts-1\.9\.0\.tgz/,
+    );
   }));
 
 test('a folder that is there already is not written over', () =>

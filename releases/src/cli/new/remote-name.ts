@@ -2,8 +2,11 @@ import type { RemoteDescriptor } from '@clinic/contracts';
 import { isHostAddress } from '@clinic/contracts/registry';
 import { StoreError } from '../../store/errors.ts';
 
-/** What no remote may be called: packages of the clone, and text namespaces of the frame. */
-const reserved: readonly string[] = ['host', 'shared', 'api', 'releases', 'e2e', 'docs', 'scripts'];
+/** Namespaces of texts that the frame and the kit have: a remote's texts are in the namespace of its name, and would replace them. */
+const textNamespaces = ['host', 'shared', 'releases', 'staff', 'team', 'inspector', 'desk'];
+
+/** What no remote may be called: packages of the clone, and namespaces of texts. */
+const reserved: readonly string[] = [...textNamespaces, 'api', 'e2e', 'docs', 'scripts'];
 
 /** Longest name: it is a part of every address of the remote's files. */
 const longest = 30;

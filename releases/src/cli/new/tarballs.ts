@@ -14,11 +14,19 @@ type Ranges = Record<string, string>;
 /**
  * Lets a repository take the site's packages from tarballs that lie in it, for teams without a registry.
  * @param from folder with the tarballs
- * @throws {StoreError} `invalid` when one is missing
+ * @throws {StoreError} `invalid` when one is missing, or there in several versions
  */
 export async function withTarballs(repository: string, from: string): Promise<void> {
-  const names = await readdir(from).catch(() => []);
-  const found = new Map(names.flatMap((file) => asPackage(file)));
+  const files = (await readdir(from).catch(() => [])).flatMap((file) => asPackage(file)).sort();
+  const found = new Map(files);
+  for (const name of found.keys()) {
+    const versions = files.filter(([other]) => other === name).map(([, file]) => file);
+    if (versions.length > 1)
+      throw new StoreError(
+        'invalid',
+        `${from} has several tarballs of ${name}: ${versions.join(', ')}. Leave one of them.`,
+      );
+  }
   const manifestFile = path.join(repository, 'package.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, Ranges>;
   const wanted = [manifest['dependencies'], manifest['devDependencies']].flatMap((ranges) => Object.keys(ranges ?? {}));
