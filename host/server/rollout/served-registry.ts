@@ -2,7 +2,7 @@ import type { ChannelName } from '@clinic/contracts';
 import type { ReleaseStore } from '@clinic/releases/store';
 
 /**
- * What open pages are told of a channel, as it was signed. Of the channel that this server follows they are told of the number that
+ * What open pages read of a channel, as it was signed. Of the channel that this server follows they read the number that
  * it serves: from a newer one, which it cannot serve yet, they would learn of a release that no reload brings.
  */
 export class ServedRegistry {

@@ -93,7 +93,7 @@ export class Sites {
     return this.#registry;
   }
 
-  /** What open pages are told of a channel, see {@link ServedRegistry.read}. */
+  /** What open pages read of a channel, see {@link ServedRegistry.read}. */
   registryBytes(channel: ChannelName): Promise<Buffer | null> {
     return this.#served.read(channel);
   }

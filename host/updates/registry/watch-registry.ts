@@ -14,7 +14,7 @@ const shortestIntervalMs = 5000;
  * Checks the registry when the page becomes visible, every five minutes while it is visible, and when somebody navigates. A
  * check that fails is silent: the next one finds the same.
  * @param seq number of the composition that the page came with
- * @param onRegistryChange gets a registry of another number and says whether it counts. One that does not is told once, and again
+ * @param onRegistryChange gets a registry of another number and says whether it counts. One that does not is passed once, and again
  *   when it was signed for longer; when it fails, it gets the same one again
  * @returns how to stop
  */
